@@ -1,0 +1,84 @@
+"""Records as text, one line of JSON per game, and back with all checks."""
+
+from __future__ import annotations
+
+import json
+
+from rules.core.chance import seed_hash
+from rules.core.course import Course
+from rules.core.errors import BadOptions, BadRecord
+from rules.core.record import Entry, Record
+from rules.core.shelf import GAMES
+
+_KEYS = ("game", "version", "seats", "options", "seed", "hash", "log", "outcome")
+
+
+def write_record(course: Course) -> str:
+    """The game as one line of JSON, with the outcome that its log leads to."""
+    record = course.record
+    values = (
+        record.game,
+        record.version,
+        record.seats,
+        dict(record.options),
+        record.seed,
+        record.hash,
+        " ".join(map(str, record.entries)),
+        _stated(course),
+    )
+    return json.dumps(dict(zip(_KEYS, values, strict=True)), ensure_ascii=False)
+
+
+def read_record(line: str) -> Course:
+    """Read a line back and replay it.
+
+    Raises `BadRecord` unless it is whole, its seed matches its hash, every entry is legal and the
+    log leads to the stated outcome.
+    """
+    try:
+        raw = json.loads(line)
+    except ValueError as error:
+        raise BadRecord(f"not a line of JSON: {error}") from None
+    if not isinstance(raw, dict) or set(raw) != set(_KEYS):
+        raise BadRecord(f"a record has exactly the keys {', '.join(_KEYS)}")
+    course = Course(_record(raw))
+    reached = _stated(course)
+    if raw["outcome"] != reached:
+        raise BadRecord(f"the log leads to the outcome {reached}, stated is {raw['outcome']}")
+    return course
+
+
+def _stated(course: Course) -> dict[str, object] | None:
+    """The outcome as JSON reads it back."""
+    outcome = course.outcome
+    if outcome is None:
+        return None
+    ranking = [list(place) for place in outcome.ranking]
+    return {"ranking": ranking, "scores": list(outcome.scores), "reason": outcome.reason}
+
+
+def _record(raw: dict[str, object]) -> Record:
+    """The fields, each checked by itself, and the seed against its hash."""
+    key, version, seats, options, seed, hashed, log, _ = (raw[name] for name in _KEYS)
+    if not isinstance(key, str) or key not in GAMES:
+        raise BadRecord(f"unknown game {key!r}; known are {', '.join(GAMES)}")
+    game = GAMES[key]
+    if version != game.version:
+        raise BadRecord(f"version {version!r} of {key} is unknown; known is {game.version}")
+    if not isinstance(seed, str) or seed_hash(seed) != hashed:
+        raise BadRecord("the seed does not match its published hash")
+    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(log, str):
+        raise BadRecord("seats must be a number, options an object and log a text")
+    try:
+        chosen = game.options.read(options)
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
+    entries = [_entry(text, seats) for text in log.split()]
+    return Record(key, seats, chosen, seed, game.version, entries)
+
+
+def _entry(text: str, seats: int) -> Entry:
+    seat, _, word = text.partition(":")
+    if not word or not (seat.isascii() and seat.isdecimal()) or int(seat) >= seats:
+        raise BadRecord(f"log entry {text!r} is not seat:word with a seat below {seats}")
+    return Entry(int(seat), word)

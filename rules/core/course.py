@@ -1,0 +1,127 @@
+"""The course of a game: a record together with the position its log leads to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.core.errors import BadOptions, BadRecord, IllegalMove, OutOfTurn
+from rules.core.outcome import Outcome
+from rules.core.record import RESIGN, UNDO, Entry, Record
+from rules.core.shelf import GAMES
+from rules.core.takeback import Step, removable
+
+if TYPE_CHECKING:
+    from rules.core.event import Event
+    from rules.core.game import Game, Position
+    from rules.core.move import Move
+
+
+#: With more seats than this a game goes on when one of them gives up.
+_PAIR = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A move that stands, and what happened by it."""
+
+    seat: int
+    move: Move
+    events: tuple[Event, ...]
+
+
+class Course:
+    """The fold of a record's log. `play`, `undo` and `resign` append to the log, nothing else does.
+
+    A log that can't be folded raises `BadRecord` with the place where it breaks.
+    """
+
+    __slots__ = ("asked", "deeds", "game", "position", "record", "resigned")
+
+    def __init__(self, record: Record) -> None:
+        self.game: Game = GAMES[record.game]
+        self.record = Record(
+            record.game, record.seats, record.options, record.seed, record.version, []
+        )
+        try:
+            self.position = self._start()
+        except BadOptions as error:
+            raise BadRecord(str(error)) from None
+        #: The moves that stand: the log without what was taken back.
+        self.deeds: list[Deed] = []
+        #: For each seat the length of the log when its present question was put to it.
+        self.asked = [0] * record.seats
+        self.resigned: int | None = None
+        for number, entry in enumerate(record.entries, 1):
+            try:
+                self.enter(entry)
+            except IllegalMove as error:
+                raise BadRecord(f"log entry {number}, {entry}: {error}") from None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by its rules or by resignation; ``None`` while it goes on."""
+        if self.resigned is None:
+            return self.position.outcome
+        others = tuple(seat for seat in range(self.record.seats) if seat != self.resigned)
+        scores = tuple(int(seat != self.resigned) for seat in range(self.record.seats))
+        return Outcome((others, (self.resigned,)), scores, RESIGN)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose decision is awaited."""
+        return () if self.resigned is not None else self.position.to_act
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat now."""
+        return tuple(self.position.moves(seat)) if seat in self.awaited else ()
+
+    def enter(self, entry: Entry) -> tuple[Event, ...]:
+        """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing."""
+        before = [self.moves(seat) for seat in range(self.record.seats)]
+        if self.outcome is not None:
+            raise OutOfTurn(self.game.turn_rule, entry.word, "game-over")
+        events: tuple[Event, ...] = ()
+        if entry.word == UNDO:
+            self._take_back(entry.seat)
+        elif entry.word == RESIGN:
+            self._give_up(entry.seat)
+        else:
+            move = self.game.parse(entry.word)
+            events = tuple(self.position.play(entry.seat, move))
+            self.deeds.append(Deed(entry.seat, move, events))
+        self.record.entries.append(entry)
+        for seat, old in enumerate(before):
+            if seat == entry.seat or self.moves(seat) != old:
+                self.asked[seat] = len(self.record.entries)
+        return events
+
+    def play(self, seat: int, move: Move | str) -> tuple[Event, ...]:
+        """Make a move, or raise `IllegalMove`."""
+        return self.enter(Entry(seat, str(move)))
+
+    def takebacks(self, seat: int) -> int:
+        """How many of its last moves that seat may take back now."""
+        if self.outcome is not None:
+            return 0
+        return removable(self._start(), [Step(deed.seat, deed.move) for deed in self.deeds], seat)
+
+    def _start(self) -> Position:
+        record = self.record
+        return self.game.start(record.seats, record.options, record.seed)
+
+    def _take_back(self, seat: int) -> None:
+        if not self.takebacks(seat):
+            raise IllegalMove(self.game.turn_rule, UNDO, "nothing-to-take-back")
+        last = max(place for place, deed in enumerate(self.deeds) if deed.seat == seat)
+        kept = self.deeds[:last] + self.deeds[last + 1 :]
+        self.position = self._start()
+        self.deeds = [
+            Deed(deed.seat, deed.move, tuple(self.position.play(deed.seat, deed.move)))
+            for deed in kept
+        ]
+
+    def _give_up(self, seat: int) -> None:
+        if self.record.seats > _PAIR:
+            raise IllegalMove(self.game.turn_rule, RESIGN, "others-play-on")
+        self.resigned = seat

@@ -1,0 +1,129 @@
+"""What a game and its positions promise."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from rules.core.errors import BadOptions, IllegalMove, OutOfTurn
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rules.core.chance import Chance
+    from rules.core.event import Event
+    from rules.core.move import Move
+    from rules.core.options import OptionSet, Value
+    from rules.core.outcome import Outcome
+    from rules.core.view import OutcomeView, View
+
+
+class Position(ABC):
+    """Everything that is true in a game at one moment.
+
+    Positions are mutable, and `play` is the only thing that changes one. What a seat may know is
+    in `view`; `moves` is computed from that alone, so its list can be shown to the seat as it is.
+    """
+
+    __slots__ = ("chance", "outcome", "to_act")
+
+    game: ClassVar[Game]
+
+    chance: Chance
+    #: The seats whose decision is awaited; empty once the game is over.
+    to_act: tuple[int, ...]
+    #: ``None`` until the game is over.
+    outcome: Outcome | None
+
+    @abstractmethod
+    def moves(self, seat: int) -> Sequence[Move]:
+        """The legal moves of a seat now; none if its decision isn't awaited."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What that seat, or a spectator, may know, as plain data."""
+
+    @abstractmethod
+    def imagine(self, seat: int, chance: Chance) -> Self:
+        """A position that `seat` can't tell from this one, with all it can't know redrawn."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An equal position that shares nothing mutable with this one."""
+
+    @abstractmethod
+    def refusal(self, seat: int, move: Move) -> IllegalMove:
+        """Why an awaited seat may not make that move, with the rule it breaks."""
+
+    @abstractmethod
+    def apply(self, seat: int, move: Move) -> list[Event]:
+        """Carry out a move that is known to be legal; `play` is the door to it."""
+
+    def play(self, seat: int, move: Move | str) -> list[Event]:
+        """Make a move, given as such or by its notation, and tell what happened.
+
+        Raises `IllegalMove` with the rule it breaks and leaves the position untouched:
+        `UnknownMove` for a text that is no notation, `OutOfTurn` if that seat isn't awaited.
+        """
+        if isinstance(move, str):
+            move = self.game.parse(move)
+        if seat not in self.to_act:
+            reason = "not-awaited" if self.outcome is None else "game-over"
+            raise OutOfTurn(self.game.turn_rule, str(move), reason)
+        if move not in self.moves(seat):
+            raise self.refusal(seat, move)
+        return self.apply(seat, move)
+
+
+class Game(ABC):
+    """One game: its name, its options and the way into it."""
+
+    #: Its key in `GAMES`, in records and in texts.
+    key: ClassVar[str]
+    #: Grows when a change of the rules would replay old records differently.
+    version: ClassVar[int] = 1
+    #: All numbers of players it can be played by.
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[OptionSet]
+    #: The numbers of its rules, in the order of the catalogue.
+    rules: ClassVar[tuple[str, ...]]
+    #: The rule that says whose turn it is.
+    turn_rule: ClassVar[str]
+
+    def start(
+        self, seats: int, options: Mapping[str, object] | None = None, seed: str = ""
+    ) -> Position:
+        """The first position, fixed by the arguments. Raises `BadOptions` if they don't fit."""
+        chosen = self.options.read(options)
+        counts = self.seats_for(chosen)
+        if seats not in counts:
+            facts: dict[str, int | str] = {"value": seats, "known": ", ".join(map(str, counts))}
+            raise BadOptions("seats", "wrong-number", facts)
+        return self.set_up(seats, chosen, seed)
+
+    def seats_for(self, options: Mapping[str, Value]) -> tuple[int, ...]:
+        """The numbers of players it can be played by with these (checked) options."""
+        return self.seat_counts
+
+    @abstractmethod
+    def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> Position:
+        """The first position for checked arguments; `start` is the door to it."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move with that notation. Raises `UnknownMove` if there is none."""
+
+    @abstractmethod
+    def advise(self, imagined: Position, seat: int, chance: Chance) -> Move:
+        """A legal move for `seat`, chosen with some sense.
+
+        `imagined` comes from `Position.imagine` of that seat, so that nothing the seat can't know
+        can influence the choice. It may be played on.
+        """
+
+
+def outcome_view(outcome: Outcome | None) -> OutcomeView | None:
+    """An outcome as plain data."""
+    if outcome is None:
+        return None
+    return {"ranking": outcome.ranking, "scores": outcome.scores, "reason": outcome.reason}

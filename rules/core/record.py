@@ -1,0 +1,45 @@
+"""A record: seed, options and log, so the whole game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rules.core.chance import seed_hash
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules.core.options import Value
+
+#: Words of a log that are no moves of any game.
+UNDO = "undo"
+RESIGN = "resign"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: what a seat did. `word` is a move's notation, `UNDO` or `RESIGN`."""
+
+    seat: int
+    word: str
+
+    def __str__(self) -> str:
+        return f"{self.seat}:{self.word}"
+
+
+@dataclass(slots=True)
+class Record:
+    """Seed, options and log of one game; everything else follows from them."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    seed: str
+    version: int = 1
+    entries: list[Entry] = field(default_factory=list)
+
+    @property
+    def hash(self) -> str:
+        """What was published before the first move."""
+        return seed_hash(self.seed)

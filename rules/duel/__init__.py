@@ -1,0 +1,5 @@
+"""Scottish Duel: two clans, eight cards each, and a throne."""
+
+from rules.duel.game import Duel
+
+__all__ = ["Duel"]

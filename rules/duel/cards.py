@@ -1,0 +1,45 @@
+"""The eight cards of a clan, and moves that name one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.core.errors import UnknownMove
+from rules.core.move import Move
+
+MUSICIAN: Final = 0
+PRINCESS: Final = 1
+SPY: Final = 2
+ASSASSIN: Final = 3
+AMBASSADOR: Final = 4
+WIZARD: Final = 5
+GENERAL: Final = 6
+PRINCE: Final = 7
+
+CARDS: Final = range(8)
+
+
+class CardMove(Move):
+    """Choose a card: to fight with it, to keep it from a packet, or to lay it next in a row."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__(str(card), "card", {"card": card})
+        self.card = card
+
+
+#: Each card's move, at the place of its number.
+CARD_MOVES: Final = tuple(map(CardMove, CARDS))
+#: Leave the row as it lies, after a Spy's look.
+KEEP: Final = Move("keep", "keep", {})
+
+_BY_NOTATION: Final = {str(move): move for move in (*CARD_MOVES, KEEP)}
+
+
+def parse(text: str) -> Move:
+    """The move with that notation. Raises `UnknownMove` if there is none."""
+    move = _BY_NOTATION.get(text.strip())
+    if move is None:
+        raise UnknownMove("BR-R18", text, "no-such-card")
+    return move

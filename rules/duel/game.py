@@ -1,0 +1,71 @@
+"""Scottish Duel as a game of the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.chance import Chance
+from rules.core.game import Game, Position
+from rules.duel.cards import CARDS, parse
+from rules.duel.computer import advise
+from rules.duel.draft import Draft
+from rules.duel.hand import Hand
+from rules.duel.position import ONE, DuelPosition
+from rules.duel.variants import OPTIONS, setup_for
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules.core.move import Move
+    from rules.core.options import Value
+
+
+class Duel(Game):
+    """Scottish Duel: two clans, eight cards each, the first to four points."""
+
+    key = "duel"
+    seat_counts = (2,)
+    options = OPTIONS
+    rules = tuple(f"BR-R{number}" for number in range(1, 27))
+    turn_rule = "BR-R2"
+
+    def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> DuelPosition:
+        """The first position; seat 0 leads the Wilds, seat 1 the Golds."""
+        position = DuelPosition(setup_for(options), Chance(seed))
+        setup = position.setup
+        if setup.traitor:
+            _exchange(position)
+        if setup.drafted or setup.dealt:
+            pack = [*CARDS, *CARDS]
+            position.chance.shuffle(pack)
+            if setup.drafted:
+                position.draft = Draft(pack)
+                position.stage = "draft"
+                position.to_act = ONE[position.draft.picker]
+                return position
+            position.hands = [Hand.of(pack[:8]), Hand.of(pack[8:])]
+        position.begin()
+        return position
+
+    def parse(self, text: str) -> Move:
+        """The move with that notation: a card's number, or ``keep``."""
+        return parse(text)
+
+    def advise(self, imagined: Position, seat: int, chance: Chance) -> Move:
+        """A card that fares well against what the other may choose."""
+        if not isinstance(imagined, DuelPosition):
+            raise TypeError("a duel's position is needed")
+        return advise(imagined, seat, chance)
+
+
+def _exchange(position: DuelPosition) -> None:
+    """Each clan loses one random card to the other (BR-R21)."""
+    given = (position.chance.below(len(CARDS)), position.chance.below(len(CARDS)))
+    for seat, card in enumerate(given):
+        position.hands[seat].remove(card)
+    for seat, card in enumerate(given):
+        position.hands[1 - seat].add(card)
+    position.exchanged = given
+
+
+DuelPosition.game = Duel()

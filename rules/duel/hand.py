@@ -1,0 +1,69 @@
+"""A hand: which of the cards 0 to 7 are held, each at most twice.
+
+The whole pack has two of every card, so two bit masks hold any hand; looking up its moves is then
+one access to a table, which random play spends most of its time on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rules.duel.cards import CARD_MOVES, CARDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.duel.cards import CardMove
+
+#: The moves that choose a card, for every set of cards.
+MOVES: Final[tuple[tuple[CardMove, ...], ...]] = tuple(
+    tuple(CARD_MOVES[card] for card in CARDS if held >> card & 1) for held in range(256)
+)
+
+
+class Hand:
+    """Cards in one hand."""
+
+    __slots__ = ("held", "twice")
+
+    def __init__(self, held: int = 0, twice: int = 0) -> None:
+        #: Bit *n* is set if card *n* is held, in `twice` if two of it are.
+        self.held = held
+        self.twice = twice
+
+    @classmethod
+    def of(cls, cards: Iterable[int]) -> Hand:
+        """A hand with these cards."""
+        hand = cls()
+        for card in cards:
+            hand.add(card)
+        return hand
+
+    def copy(self) -> Hand:
+        """The same cards in another hand."""
+        return Hand(self.held, self.twice)
+
+    def add(self, card: int) -> None:
+        """Take a card."""
+        bit = 1 << card
+        self.twice |= self.held & bit
+        self.held |= bit
+
+    def remove(self, card: int) -> None:
+        """Give one of the cards held away."""
+        bit = 1 << card
+        if self.twice & bit:
+            self.twice ^= bit
+        else:
+            self.held ^= bit
+
+    def cards(self) -> tuple[int, ...]:
+        """All cards, sorted."""
+        return tuple(
+            card
+            for card in CARDS
+            for _ in range((self.held >> card & 1) + (self.twice >> card & 1))
+        )
+
+    def __len__(self) -> int:
+        return self.held.bit_count() + self.twice.bit_count()

@@ -1,0 +1,81 @@
+"""The seven variants, which of them go together, and what they change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rules.core.options import Clash, Flag, OptionSet, Several
+from rules.duel.clash import ClashTable, Powers, clash_table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules.core.options import Value
+
+VARIANTS = (
+    "sandbox",
+    "traitor",
+    "poor_visibility",
+    "mixed_clans",
+    "dark_night",
+    "fate",
+    "bitter_end",
+)
+
+OPTIONS = OptionSet(
+    (
+        Several(
+            "variants",
+            VARIANTS,
+            clashes=(
+                # Each of these says how the two decks are made.
+                Clash(frozenset({"traitor", "mixed_clans", "dark_night"}), "decks-made-twice"),
+                # One hides a player's own cards, the other has all of them put in order.
+                Clash(frozenset({"poor_visibility", "fate"}), "row-or-draw"),
+            ),
+        ),
+        Flag("musician_cancels_delayed", default=False),
+    )
+)
+
+#: Points that end the game, unless it is played to the bitter end.
+GOAL = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the options of a game mean for its play."""
+
+    variants: tuple[str, ...]
+    table: ClashTable
+    goal: int | None
+    traitor: bool
+    draws: bool
+    drafted: bool
+    dealt: bool
+    fate: bool
+
+
+@lru_cache
+def _setup(variants: tuple[str, ...], musician_cancels_delayed: bool) -> Setup:
+    powers = Powers("sandbox" not in variants, musician_cancels_delayed)
+    return Setup(
+        variants=variants,
+        table=clash_table(powers),
+        goal=None if "bitter_end" in variants else GOAL,
+        traitor="traitor" in variants,
+        draws="poor_visibility" in variants,
+        drafted="mixed_clans" in variants,
+        dealt="dark_night" in variants,
+        fate="fate" in variants,
+    )
+
+
+def setup_for(options: Mapping[str, Value]) -> Setup:
+    """What checked options mean for the play."""
+    variants = options["variants"]
+    if not isinstance(variants, tuple):
+        raise TypeError("options must have been read by OPTIONS")
+    return _setup(variants, options["musician_cancels_delayed"] is True)
