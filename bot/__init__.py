@@ -1,0 +1,1 @@
+"""The running bot: start-up, configuration, storage, matches, delivery and languages."""

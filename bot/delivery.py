@@ -1,0 +1,113 @@
+"""Delivery: tells what the store says must be told, in order, each thing once.
+
+Every match has at most one worker, which takes its notices one by one. A notice is dropped when
+Discord has it; a message that was posted but not noted before a crash is found again, by its nonce
+while Discord remembers it and by its buttons afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+
+from bot.posts import Posts
+from bot.refused import Refused
+from bot.store import Kind
+
+if TYPE_CHECKING:
+    from bot.app import Clanmoot
+    from bot.store import Notice
+
+_log = logging.getLogger(__name__)
+
+#: Seconds before the next try after a failure of Discord's or the network's.
+PATIENCE: Final = (1, 2, 4, 8, 16, 32, 60)
+#: Of these only the last counts, for it brings a message up to date.
+LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
+
+
+class Delivery:
+    """The workers that drain the notices."""
+
+    def __init__(self, bot: Clanmoot) -> None:
+        self._bot = bot
+        self._posts = Posts(bot)
+        self._store = bot.matches.store
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+
+    def wake(self, match_id: int) -> None:
+        """Something of this match may have to be told."""
+        if match_id in self._workers:
+            self._again.add(match_id)
+            return
+        worker = asyncio.create_task(self._drain(match_id), name=f"delivery {match_id}")
+        self._workers[match_id] = worker
+
+    async def resume(self) -> None:
+        """Tell what a restart has interrupted."""
+        for match_id in await self._store.waiting():
+            self._posts.doubtful.add(match_id)
+            self.wake(match_id)
+
+    async def idle(self) -> None:
+        """Wait until everything has been told."""
+        while self._workers:
+            await asyncio.gather(*self._workers.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop telling; the store keeps what is left."""
+        workers = list(self._workers.values())
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+
+    async def _drain(self, match_id: int) -> None:
+        try:
+            await self._bot.wait_until_ready()
+            while True:
+                self._again.discard(match_id)
+                notices = await self._store.notices(match_id)
+                if not notices and match_id not in self._again:
+                    return
+                await self._tell_all(notices)
+        except Exception:
+            _log.exception("telling of match %d stopped", match_id)
+        finally:
+            self._posts.doubtful.discard(match_id)
+            del self._workers[match_id]
+
+    async def _tell_all(self, notices: list[Notice]) -> None:
+        for place, notice in enumerate(notices):
+            later = notices[place + 1 :]
+            if notice.kind in LATEST_ONLY and any(
+                (one.kind, one.seat) == (notice.kind, notice.seat) for one in later
+            ):
+                await self._store.told([notice])
+            else:
+                await self._tell(notice)
+
+    async def _tell(self, notice: Notice) -> None:
+        """Tell one thing, however long Discord can't be reached."""
+        tries = 0
+        while True:
+            try:
+                await self._posts.tell(notice)
+            except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+                pause = PATIENCE[min(tries, len(PATIENCE) - 1)]
+                _log.warning(
+                    "notice %d not told yet (%s); next try in %d s", notice.id, error, pause
+                )
+                tries += 1
+                await asyncio.sleep(pause)
+            except (discord.HTTPException, Refused) as error:
+                # Forbidden or gone for good: nobody is left who could be told.
+                _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
+                await self._store.told([notice])
+                return
+            else:
+                return

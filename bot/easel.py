@@ -1,0 +1,66 @@
+"""The easel: pictures painted off the event loop, a few at a time, each only once."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from render import PAINTERS
+
+if TYPE_CHECKING:
+    from bot.languages import Words
+    from bot.scene import Scene
+    from render import Picture
+
+_log = logging.getLogger(__name__)
+
+#: Pillow gains nothing from more threads than this machine class has cores.
+BRUSHES: Final = 2
+#: How many finished pictures are kept: the same one is posted, edited and shown on request.
+KEPT: Final = 64
+
+
+class Easel:
+    """Paints what a scene shows."""
+
+    def __init__(self) -> None:
+        self._brushes = asyncio.Semaphore(BRUSHES)
+        self._dry: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+
+    async def warm(self) -> None:
+        """Fill the painters' caches, so that the first picture is as quick as the others."""
+        for painter in PAINTERS.values():
+            async with self._brushes:
+                await asyncio.to_thread(painter.warm)
+
+    async def board(self, scene: Scene, words: Words) -> discord.File | None:
+        """The table as everyone may see it."""
+        return await self._paint("board", scene, words)
+
+    async def hand(self, scene: Scene, words: Words) -> discord.File | None:
+        """What the scene's own seat holds."""
+        return await self._paint("hand", scene, words)
+
+    async def _paint(self, what: str, scene: Scene, words: Words) -> discord.File | None:
+        """A file to be sent; ``None`` if painting failed, for a game must go on without it."""
+        match = scene.match
+        key = (match.id, what, scene.version, scene.seat, words.language, *match.names)
+        picture = self._dry.get(key)
+        if picture is None:
+            painter = PAINTERS[match.game]
+            brush = painter.board if what == "board" else painter.hand
+            try:
+                async with self._brushes:
+                    picture = await asyncio.to_thread(brush, scene.view, scene.names, words)
+            except Exception:
+                _log.exception("painting the %s of match %d failed", what, match.id)
+                return None
+            self._dry[key] = picture
+            while len(self._dry) > KEPT:
+                self._dry.popitem(last=False)
+        return discord.File(io.BytesIO(picture.png), filename=picture.name, description=picture.alt)

@@ -1,0 +1,57 @@
+"""Every string that people read, in every language: one folder per language, Project Fluent."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+#: The languages that are complete; the first is for everybody whose own is missing.
+LANGUAGES: Final = ("en", "ru", "uk")
+FALLBACK: Final = LANGUAGES[0]
+
+_FOLDER: Final = Path(__file__).parent
+
+
+class Words:
+    """All texts of one language.
+
+    Calling it with a key and facts gives the text; a key or a fact that is missing is a mistake of
+    the program and raises `LookupError`.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((_FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __call__(self, key: str, /, **facts: int | str) -> str:
+        """The text with that key, its gaps filled with the facts."""
+        if not self._bundle.has_message(key):
+            raise LookupError(f"no text {key!r} in {self.language}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"text {key!r} in {self.language} is empty")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"text {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text with that key."""
+        return bool(self._bundle.has_message(key))
+
+
+@cache
+def words(language: str) -> Words:
+    """The texts of a language, read once; of the fallback if that language is unknown."""
+    return Words(language) if language in LANGUAGES else words(FALLBACK)
+
+
+def language_of(locale: str) -> str:
+    """The language for one of Discord's locales."""
+    language = locale.partition("-")[0].lower()
+    return language if language in LANGUAGES else FALLBACK

@@ -1,0 +1,146 @@
+# Texts that all games share. Names are escaped before they come here.
+
+## Commands
+
+command-play = play
+command-play-about = Open a game in this channel
+command-move = move
+command-move-about = Make a move, found by search
+command-undo = undo
+command-undo-about = Take back your last move, or your whole unfinished turn
+command-resign = resign
+command-resign-about = Give up a game
+command-games = games
+command-games-about = Your games everywhere, those waiting for you first
+command-hand = hand
+command-hand-about = Your hand, only for you, with the controls to move
+command-board = board
+command-board-about = The table as it is now
+command-log = log
+command-log-about = What happened so far
+command-rules = rules
+command-rules-about = The rules of a game, by number or by search
+command-verify = verify
+command-verify-about = Check a game's record: was the shuffle fair?
+
+option-game = game
+option-game-about = Which game to play
+option-rules-game-about = Which game's rules
+option-variant = variant
+option-variant-about = A variant to begin with; more under Options
+option-move = move
+option-move-about = Type to search your possible moves
+option-match = match
+option-match-about = Which of your games, if this channel doesn't tell
+option-whole = whole
+option-whole-about = The whole unfinished turn instead of the last move
+option-rule = rule
+option-rule-about = A rule's number, or a word to look for
+option-record = record
+option-record-about = The record file posted at the end of a game
+
+## The lobby
+
+join = Join
+leave = Leave
+options = Options
+variants-chosen = Variants: { $list }
+computer = Add computer
+start = Start
+cancel = Cancel
+players = **Players { $count }/{ $most }**
+host-seat = { $name } · host
+computer-seat = { $name } · computer
+computer-name = Gizmo { $number }
+shuffle-fixed = The shuffle is fixed by { $hash }
+lobby-cancelled = This game was called off.
+lobby-closed = This lobby is closed: the game has begun or was called off.
+lobby-host-only = Only the host can do that. You can open a game of your own with /play.
+lobby-joined-already = You have a seat already.
+lobby-not-joined = You have no seat in this game.
+lobby-host-stays = You are the host. Press Cancel to call the game off.
+lobby-no-computer = There is no computer to send away.
+lobby-full = All seats are taken. You can watch, or open another game with /play.
+lobby-wrong-number = The number of players doesn't fit: { $known } can play.
+game-not-here = This game is switched off on this server.
+not-in-a-thread = Open a game in a channel: it gets a thread of its own there.
+variant-unknown = There is no such variant. Choose one from the list.
+options-title = ### { $game }: options
+options-none = No variants
+yes = Yes
+no = No
+match-unknown = There is no such game.
+not-started = This game has not begun yet.
+cancelled = This game was called off.
+bad-options-unknown-option = There is no option { $option }. There are: { $known }.
+bad-options-unknown-value = { $option } can't be { $value }. It can be: { $known }.
+bad-options-not-a-flag = { $option } is either on or off, not { $value }.
+bad-options-not-a-list = { $option } takes a list, not { $value }.
+bad-options-wrong-number = { $value } can't play this; { $known } can.
+
+## The table
+
+match-title = { $game } #{ $number }
+choose = Choose
+hand = Hand
+undo = Undo
+change = Change
+more = More
+board = Board
+log = Log
+rules = Rules
+resign = Resign
+rematch = Rematch
+to-the-table = To the table
+menu-move = Choose…
+menu-move-part = { $first } … { $last }
+awaited = { $count ->
+    [one] Awaited: { $names }
+   *[other] Awaited: { $names }
+}
+has-answered = ✓ { $name } has chosen
+waiting-for = Waiting for { $names }.
+question-over = This question has been answered.
+your-moves = You can choose: { $moves }.
+stale = That question is over. Now: { $stage }
+bystander = You are not in this game. You can watch it here, or start one with /play.
+already-over = This game is over.
+not-over = This game is still being played.
+abandoned = All players have left. This game is over.
+nothing-to-take-back = There is nothing you can take back now: a turn that is finished, or that told others something, stands.
+no-match-here = No game is being played here. Open one with /play.
+several-matches = Several games could be meant. Use this in the game's thread, or name the match.
+resign-ask = Do you really want to give up this game?
+resign-really = Yes, I give up
+resigned = You have given up this game.
+rematch-opened = The next game is open in the channel: #{ $number }.
+rematch-open-already = A lobby with the same players is open already: #{ $number }.
+direct-closed = { $name } I can't write to you directly. The Hand button shows your cards only to you.
+direct-retried = I will write to you directly again.
+direct-retry = Try direct messages again
+shuffle-check = Shuffle check: hash { $hash }, seed { $seed }. Check the record with /verify.
+outcome-resign = { $loser } gives up. { $winners } wins.
+and = { $first } and { $last }
+refusal = { $text } (rule { $rule })
+refusal-not-awaited = It is not your turn.
+refusal-game-over = The game is over.
+refusal-nothing-to-take-back = There is nothing you can take back now.
+refusal-others-play-on = The others play on.
+our-fault = Something went wrong on our side. Nothing was changed; please try again.
+
+## The library
+
+games-none = You are in no game. Open one with /play.
+games-title = { $count ->
+    [one] **Your game**
+   *[other] **Your { $count } games**
+}
+games-lobby = not begun yet
+games-waiting = waiting for others, last move { $time }
+games-yours = **your turn** since { $time }
+log-empty = Nothing has happened yet.
+rules-title = { $game }: rules
+rule-unknown = No rule has that number or that word.
+record-too-large = A record is smaller than that. Attach the file posted at the end of a game.
+record-good = ✓ This record of { $game } is sound: the seed matches its hash { $hash }, every move is legal, and the log leads to the stated result.
+record-bad = ✗ This is no sound record: { $reason }

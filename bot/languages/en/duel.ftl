@@ -1,0 +1,124 @@
+# Scottish Duel
+
+duel = Scottish Duel
+duel-pitch = Two clans, eight cards each, one throne. Choose in secret, reveal together: the higher card wins, unless a power says otherwise. First to four points.
+
+command-duel = duel
+command-duel-about = Scottish Duel
+command-duel-play = play
+command-duel-play-about = Choose your card for this round
+option-card = card
+option-card-about = The card's number or name
+
+# The name of a card, for all texts that have a card among their facts.
+duel-fact-card = { $value ->
+    [0] Musician
+    [1] Princess
+    [2] Spy
+    [3] Assassin
+    [4] Ambassador
+    [5] Wizard
+    [6] General
+   *[7] Prince
+}
+duel-fact-against = { duel-fact-card }
+
+## Moves
+
+duel-move-card = { $card } · { $card_name }
+duel-move-card-about = { $card ->
+    [0] The round is held; the next winner takes it too
+    [1] Meets the Prince: you win the whole game
+    [2] Next round the other side shows its card first
+    [3] The lower strength wins this round
+    [4] A win with it counts two
+    [5] The other card loses its power
+    [6] Your next card is two stronger
+   *[7] Wins the round, but not against Princess or Musician
+}
+duel-move-keep = Leave the row as it is
+duel-made-card = You chose the { $card_name }.
+duel-made-keep = You left your row as it was.
+
+## Stages and questions
+
+duel-stage-choose = Round { $round }: { $spy ->
+    [0] { $name1 } must show a card first
+    [1] { $name0 } must show a card first
+   *[none] both choose in secret
+}
+duel-stage-draft = The clans are mixed: the cards are shared out
+duel-stage-lay = Both lay their eight cards in a row
+duel-stage-rearrange = Round { $round }: a Spy has looked and may change the row
+duel-stage-over = The duel is over
+duel-ask-choose = Round { $round }: choose your card.
+duel-ask-choose_seen = Round { $round }: you see the other card. Choose yours.
+duel-ask-choose_first = Round { $round }: the Spy watches. Choose the card you will show first.
+duel-ask-pick = Keep one of these cards.
+duel-ask-lay = Which card comes next in your row?
+duel-ask-rearrange = You have seen the next card of the other side. Leave your row, or lay it anew from the left.
+
+## Events
+
+duel-event-chose = { "" }
+duel-event-laid = { "" }
+duel-event-picked = { $seat } keeps a card.
+duel-event-row = { $seat } has laid the row.
+duel-event-showed = { $seat } shows the { $card_name }.
+duel-event-looks = { $seat }'s Spy looks at the next card of { $other }.
+duel-event-bonus = { $seat }'s next card is two stronger.
+duel-event-spies = { $seat }'s Spy waits: { $other } will show first.
+# silenced: 1, the winner's Wizard took the other card's power; -1, the winner's card lost its own.
+duel-event-won = **Round { $round }:** { $reason ->
+    [princess] the Princess charms the Prince.
+    [prince] the Prince beats the { $against_name }.
+    [lower] an Assassin is about, so { $strength } beats { $weakness }: { $card_name } over { $against_name }.
+   *[higher] { $silenced ->
+        [1] the Wizard silences the { $against_name }; { $strength } beats { $weakness }.
+        [-1] the { $card_name }, silenced, still wins: { $strength } beats { $weakness }.
+       *[0] the { $card_name } beats the { $against_name }, { $strength } to { $weakness }.
+    }
+} { $seat } scores { $points }. **{ $score0 } : { $score1 }**
+duel-event-held = **Round { $round }:** { $reason ->
+    [musician] { $card_name } and { $against_name }: the Musician plays, and the round is held.
+   *[equal] { $card_name } and { $against_name } are equally strong: the round is held.
+} **{ $score0 } : { $score1 }**
+
+## The end
+
+duel-outcome-goal = { $winners } wins the duel, { $scores }!
+duel-outcome-princess = The Princess decides it: { $winners } wins the duel!
+duel-outcome-cards = All cards are played and nobody has four points: a draw, { $scores }.
+duel-outcome-bitter_end = { $count ->
+    [0] To the bitter end, and still equal: a draw, { $scores }.
+   *[other] To the bitter end: { $winners } wins the duel, { $scores }!
+}
+
+## Refusals
+
+duel-refusal-card-not-held = You no longer hold the { $card_name }.
+duel-refusal-not-in-packet = The { $card_name } is not among these cards.
+duel-refusal-nothing-to-keep = There is no row to leave as it is now.
+duel-refusal-no-such-card = There is no such card: cards are numbered 0 to 7.
+
+## Options
+
+duel-options-variants = Variants (any that go together)
+duel-options-musician_cancels_delayed = Does the Musician cancel what General and Spy do for the next round?
+duel-option-musician_cancels_delayed = the Musician cancels General and Spy
+duel-variants-sandbox = Sandbox
+duel-variants-sandbox-about = Numbers only, no powers
+duel-variants-traitor = Traitor in the clan
+duel-variants-traitor-about = Each gives one random card to the other
+duel-variants-poor_visibility = Poor visibility
+duel-variants-poor_visibility-about = Three cards in hand, the rest face down to draw
+duel-variants-mixed_clans = Mixed clans
+duel-variants-mixed_clans-about = All sixteen cards are drafted
+duel-variants-dark_night = Dark night
+duel-variants-dark_night-about = All sixteen cards are dealt at random
+duel-variants-fate = Fate
+duel-variants-fate-about = Lay all eight in a row, then reveal
+duel-variants-bitter_end = To the bitter end
+duel-variants-bitter_end-about = All eight rounds; most points win
+duel-clash-decks-made-twice = { $first } and { $second } don't go together: each says how the decks are made.
+duel-clash-row-or-draw = { $first } and { $second } don't go together: a row needs all eight cards in hand.

@@ -1,0 +1,3 @@
+# Words that the pictures of all games share.
+
+picture-player = Player { $number }

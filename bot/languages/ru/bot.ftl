@@ -1,0 +1,152 @@
+# Тексты, общие для всех игр. Имена приходят сюда уже экранированными.
+# Игра – то, во что играют; партия – один её розыгрыш.
+
+## Команды
+
+command-play = играть
+command-play-about = Открыть партию в этом канале
+command-move = ход
+command-move-about = Сделать ход, найдя его поиском
+command-undo = назад
+command-undo-about = Взять назад последний ход или весь незаконченный черёд
+command-resign = сдаться
+command-resign-about = Сдать партию
+command-games = партии
+command-games-about = Все ваши партии; сначала те, где ждут вас
+command-hand = рука
+command-hand-about = Ваша рука, видная только вам, и всё, чтобы сделать ход
+command-board = стол
+command-board-about = Что сейчас на столе
+command-log = журнал
+command-log-about = Что уже произошло в партии
+command-rules = правила
+command-rules-about = Правила игры, по номеру или поиском
+command-verify = проверить
+command-verify-about = Проверить запись партии: честной ли была тасовка?
+
+option-game = игра
+option-game-about = В какую игру играть
+option-rules-game-about = Правила какой игры показать
+option-variant = вариант
+option-variant-about = С какого варианта начать; остальные под кнопкой «Настройки»
+option-move = ход
+option-move-about = Начните печатать, чтобы найти возможный ход
+option-match = партия
+option-match-about = Какая из ваших партий, если по каналу не понять
+option-whole = целиком
+option-whole-about = Весь незаконченный черёд, а не только последний ход
+option-rule = правило
+option-rule-about = Номер правила или слово, которое искать
+option-record = запись
+option-record-about = Файл записи, приложенный в конце партии
+
+## Лобби
+
+join = Присоединиться
+leave = Выйти
+options = Настройки
+variants-chosen = Варианты: { $list }
+computer = Добавить компьютер
+start = Начать
+cancel = Отмена
+players = **Игроки { $count }/{ $most }**
+host-seat = { $name } · организатор
+computer-seat = { $name } · компьютер
+computer-name = Гизмо { $number }
+shuffle-fixed = Тасовка заранее закреплена: { $hash }
+lobby-cancelled = Эта партия отменена.
+lobby-closed = Это лобби закрыто: партия уже началась или отменена.
+lobby-host-only = Это может только организатор. Свою партию можно открыть командой /играть.
+lobby-joined-already = У вас уже есть место.
+lobby-not-joined = У вас нет места в этой партии.
+lobby-host-stays = Вы организатор. Чтобы отменить партию, нажмите «Отмена».
+lobby-no-computer = Убирать некого: компьютеров за столом нет.
+lobby-full = Все места заняты. Можно смотреть или открыть другую партию командой /играть.
+lobby-wrong-number = Число игроков не подходит. Можно: { $known }.
+game-not-here = На этом сервере эта игра выключена.
+not-in-a-thread = Открывайте партию в канале: там у неё появится своя ветка.
+variant-unknown = Такого варианта нет. Выберите из списка.
+options-title = ### { $game }: настройки
+options-none = Обычные правила
+yes = Да
+no = Нет
+match-unknown = Такой партии нет.
+not-started = Эта партия ещё не началась.
+cancelled = Эта партия отменена.
+bad-options-unknown-option = Настройки «{ $option }» нет. Есть: { $known }.
+bad-options-unknown-value = Для настройки «{ $option }» не подходит «{ $value }». Можно: { $known }.
+bad-options-not-a-flag = Настройка «{ $option }» бывает только включена или выключена, «{ $value }» не подходит.
+bad-options-not-a-list = Для настройки «{ $option }» нужен список, а не «{ $value }».
+bad-options-wrong-number = Число игроков { $value } не подходит. Можно: { $known }.
+
+## Стол
+
+match-title = { $game } #{ $number }
+choose = Выбрать
+hand = Рука
+undo = Ход назад
+change = Передумать
+more = Ещё
+board = Стол
+log = Журнал
+rules = Правила
+resign = Сдаться
+rematch = Реванш
+to-the-table = К столу
+menu-move = Выберите…
+menu-move-part = { $first } … { $last }
+awaited = { $count ->
+    [one] Решает: { $names }
+    [few] Решают: { $names }
+    [many] Решают: { $names }
+   *[other] Решают: { $names }
+}
+has-answered = ✓ { $name }: выбор сделан
+waiting-for = Ждём: { $names }.
+question-over = Этот вопрос уже закрыт.
+your-moves = Можно выбрать: { $moves }.
+stale = Этот вопрос уже закрыт, игра ушла дальше. { $stage }
+bystander = Вы не участвуете в этой партии. Можно смотреть её здесь или открыть свою командой /играть.
+already-over = Эта партия окончена.
+not-over = Эта партия ещё идёт.
+abandoned = Все игроки ушли. Эта партия окончена.
+nothing-to-take-back = Сейчас взять назад нечего: если черёд закончен или ход что-то открыл другим, он остаётся в силе.
+no-match-here = Здесь сейчас никто не играет. Открыть партию можно командой /играть.
+several-matches = Непонятно, о какой партии речь. Дайте команду в ветке партии или укажите её номер.
+resign-ask = Точно сдать эту партию?
+resign-really = Да, сдаюсь
+resigned = Вы сдали эту партию.
+rematch-opened = Следующая партия открыта в канале: #{ $number }.
+rematch-open-already = Лобби с теми же игроками уже открыто: #{ $number }.
+direct-closed = { $name }, не получается написать вам лично. Кнопка «Рука» покажет карты только вам.
+direct-retried = Снова буду писать вам лично.
+direct-retry = Снова писать мне лично
+shuffle-check = Проверка тасовки: хеш { $hash }, зерно { $seed }. Запись можно проверить командой /проверить.
+outcome-resign = { $loser } сдаётся. Побеждает { $winners }.
+and = { $first } и { $last }
+refusal = { $text } (правило { $rule })
+refusal-not-awaited = Сейчас не ваш ход.
+refusal-game-over = Партия окончена.
+refusal-nothing-to-take-back = Сейчас взять назад нечего.
+refusal-others-play-on = Остальные играют дальше.
+our-fault = Что-то сломалось на нашей стороне. Ничего не изменилось, попробуйте ещё раз.
+
+## Библиотека
+
+games-none = Вы сейчас нигде не играете. Открыть партию можно командой /играть.
+games-title = { $count ->
+    [1] **Ваша партия**
+    [one] **У вас { $count } партия**
+    [few] **У вас { $count } партии**
+    [many] **У вас { $count } партий**
+   *[other] **У вас { $count } партии**
+}
+games-lobby = ещё не началась
+games-waiting = ждём других, последний ход { $time }
+games-yours = **ваш ход**, вопрос задан { $time }
+log-empty = Пока ничего не произошло.
+rules-title = { $game }: правила
+rule-unknown = Правила с таким номером или словом нет.
+record-too-large = Записи партий меньше. Приложите файл, который появился в конце партии.
+record-good = ✓ Запись верна ({ $game }): зерно соответствует хешу { $hash }, все ходы допустимы, и журнал приводит к указанному результату.
+record-bad = ✗ Запись не прошла проверку: { $reason }

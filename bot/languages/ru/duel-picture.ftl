@@ -1,0 +1,155 @@
+# Картинки поединка: коротко, ведь каждое слово должно поместиться.
+
+duel-picture-title = Шотландский поединок
+duel-picture-clan = { $clan ->
+    [wilds] Уайлды
+   *[golds] Голды
+}
+duel-picture-card = { $card ->
+    [0] Музыкант
+    [1] Принцесса
+    [2] Шпион
+    [3] Убийца
+    [4] Посол
+    [5] Волшебник
+    [6] Генерал
+   *[7] Принц
+}
+
+# Свойство карты в три коротких строки; $fate и $bitter бывают yes и no.
+duel-picture-power = { $card ->
+    [0] Раунд ждёт решения
+    [1] { $bitter ->
+        [yes] Против Принца: 4 очка
+       *[no] Против Принца: победа!
+    }
+    [2] { $fate ->
+        [yes] Видит чужую карту, меняет ряд
+       *[no] Следующую чужую карту видно сразу
+    }
+    [3] Побеждает меньшая сила
+    [4] Победа считается за две
+    [5] Чужая карта без свойства
+    [6] Следующей карте +2 к силе
+   *[7] Выигрывает раунд
+}
+
+# Строка под заголовком.
+duel-picture-round = Раунд { $round } · на кону { $worth }
+duel-picture-round-each = Раунд { $round } · на кону { $wilds } : { $golds }
+duel-picture-both-choose = оба выбирают тайно
+duel-picture-awaited = { $clan ->
+    [wilds] ждём Уайлдов
+   *[golds] ждём Голдов
+}
+duel-picture-shows-first = { $clan ->
+    [wilds] сначала карта Уайлдов
+   *[golds] сначала карта Голдов
+}
+duel-picture-answers = { $clan ->
+    [wilds] теперь ответ Уайлдов
+   *[golds] теперь ответ Голдов
+}
+duel-picture-rearranges = { $clan ->
+    [wilds] смотрит Шпион Уайлдов
+   *[golds] смотрит Шпион Голдов
+}
+duel-picture-draft = Драфт · набор { $number } из 4 · выбор из { $size } карт
+duel-picture-lay = Судьба · ряды по 8 карт рубашкой вверх
+duel-picture-over = { $rounds ->
+    [0] Игра окончена
+    [one] Игра окончена · { $rounds } раунд
+    [few] Игра окончена · { $rounds } раунда
+    [many] Игра окончена · { $rounds } раундов
+   *[other] Игра окончена · { $rounds } раунда
+}
+
+# Чем занят клан, после его имени.
+duel-picture-status-choosing = выбирает
+duel-picture-status-chosen = карта выбрана
+duel-picture-status-shown = карта открыта
+duel-picture-status-waiting = ждёт
+duel-picture-status-picking = берёт карту
+duel-picture-status-laying = в ряду { $laid } из 8
+duel-picture-status-laid = ряд готов
+duel-picture-status-rearranging = меняет ряд
+duel-picture-status-won = победа
+
+# Конец.
+duel-picture-wins = { $name } побеждает!
+duel-picture-reason = { $reason ->
+    [goal] { $clan ->
+        [wilds] Уайлды набрали { $goal } { $goal ->
+            [one] очко
+            [few] очка
+            [many] очков
+           *[other] очка
+        }
+       *[golds] Голды набрали { $goal } { $goal ->
+            [one] очко
+            [few] очка
+            [many] очков
+           *[other] очка
+        }
+    }
+    [princess] Принцесса покорила сердце Принца
+    [resign] { $loser } сдаётся
+   *[bitter_end] Больше очков после всех восьми раундов
+}
+duel-picture-draw = Ничья
+duel-picture-draw-reason = { $reason ->
+    [cards] Карты сыграны, 4 очков нет ни у кого
+   *[bitter_end] После всех восьми раундов очков поровну
+}
+
+# Рука.
+duel-picture-hand = Ваша рука
+duel-picture-ask-choose = выберите карту
+duel-picture-ask-first = вашу карту увидят сразу
+duel-picture-ask-seen = ваш ответ на эту карту
+duel-picture-ask-none = сейчас не ваш ход
+duel-picture-you-chose = выбрано: { duel-picture-card }
+duel-picture-pick = Драфт · набор { $number } из 4 · оставьте одну карту
+duel-picture-pick-waiting = Драфт · набор { $number } из 4 · { duel-picture-awaited }
+duel-picture-ask-lay = Судьба · какая карта на раунд { $round }?
+duel-picture-laid-waiting = Судьба · ваш ряд готов
+duel-picture-ask-rearrange = Судьба · оставьте ряд или выложите заново
+duel-picture-being-looked-at = Судьба · в ваш ряд заглянул Шпион
+duel-picture-bonus = +{ $bonus } к силе
+duel-picture-no-powers = только числа
+duel-picture-kept = Уже взято: { $count } из 8
+duel-picture-row = Ваши карты по раундам
+duel-picture-note-shows = { $clan ->
+    [wilds] Уайлды открыли: { duel-picture-card }
+   *[golds] Голды открыли: { duel-picture-card }
+}
+duel-picture-note-next = { $clan ->
+    [wilds] Следующая карта Уайлдов: { duel-picture-card }
+   *[golds] Следующая карта Голдов: { duel-picture-card }
+}
+duel-picture-note-gave = Отдано: { duel-picture-card }
+duel-picture-note-got = Получено: { duel-picture-card }
+
+# То же положение словами, для тех, кто не видит картинки.
+duel-alt-score = Счёт: Уайлды { $wilds }, Голды { $golds }
+duel-alt-score-goal = Счёт: Уайлды { $wilds }, Голды { $golds }; игра до { $goal }
+duel-alt-player = { $clan }, { $name }
+duel-alt-holds = карты { $cards }
+duel-alt-holds-none = карт не осталось
+duel-alt-holds-unknown = { $count ->
+    [one] { $count } закрытая карта
+    [few] { $count } закрытые карты
+    [many] { $count } закрытых карт
+   *[other] { $count } закрытой карты
+}
+duel-alt-deck = в колоде { $count }
+duel-alt-laid = в ряду рубашкой вверх { $count }
+duel-alt-bonus = +{ $bonus } от Генерала
+duel-alt-shows = открытая карта: { duel-picture-card }
+duel-alt-round-won = Раунд { $round }: { $wilds } против { $golds }, { $clan } +{ $points }
+duel-alt-round-held = Раунд { $round }: { $wilds } против { $golds }, отложен
+duel-alt-hand = Ваша рука, { $clan }
+duel-alt-cards = Ваши карты: { $cards }
+duel-alt-packet = В наборе: { $cards }
+duel-alt-kept = Уже взято: { $cards }
+duel-alt-row = Ваш ряд по порядку: { $cards }

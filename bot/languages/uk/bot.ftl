@@ -1,0 +1,152 @@
+# Тексти, спільні для всіх ігор. Імена надходять сюди вже екранованими.
+# Гра – те, у що грають; партія – один її розіграш.
+
+## Команди
+
+command-play = грати
+command-play-about = Відкрити партію в цьому каналі
+command-move = хід
+command-move-about = Зробити хід, знайшовши його пошуком
+command-undo = назад
+command-undo-about = Узяти назад останній хід або всю незакінчену чергу
+command-resign = здатися
+command-resign-about = Здати партію
+command-games = партії
+command-games-about = Усі ваші партії; спершу ті, де чекають на вас
+command-hand = рука
+command-hand-about = Ваша рука, яку бачите лише ви, і все, щоб зробити хід
+command-board = стіл
+command-board-about = Що зараз на столі
+command-log = журнал
+command-log-about = Що вже сталося в партії
+command-rules = правила
+command-rules-about = Правила гри, за номером або пошуком
+command-verify = перевірити
+command-verify-about = Перевірити запис партії: чи чесним було тасування?
+
+option-game = гра
+option-game-about = У яку гру грати
+option-rules-game-about = Правила якої гри показати
+option-variant = варіант
+option-variant-about = З якого варіанта почати; решта під кнопкою «Налаштування»
+option-move = хід
+option-move-about = Почніть друкувати, щоб знайти можливий хід
+option-match = партія
+option-match-about = Яка з ваших партій, якщо з каналу не зрозуміло
+option-whole = повністю
+option-whole-about = Уся незакінчена черга, а не лише останній хід
+option-rule = правило
+option-rule-about = Номер правила або слово, яке шукати
+option-record = запис
+option-record-about = Файл запису, доданий наприкінці партії
+
+## Лобі
+
+join = Приєднатися
+leave = Вийти
+options = Налаштування
+variants-chosen = Варіанти: { $list }
+computer = Додати комп’ютер
+start = Почати
+cancel = Скасувати
+players = **Гравці { $count }/{ $most }**
+host-seat = { $name } · організатор
+computer-seat = { $name } · комп’ютер
+computer-name = Ґізмо { $number }
+shuffle-fixed = Тасування наперед закріплено: { $hash }
+lobby-cancelled = Цю партію скасовано.
+lobby-closed = Це лобі закрито: партію вже почато або скасовано.
+lobby-host-only = Це може лише організатор. Свою партію можна відкрити командою /грати.
+lobby-joined-already = Ви вже маєте місце.
+lobby-not-joined = Ви не маєте місця в цій партії.
+lobby-host-stays = Ви організатор. Щоб скасувати партію, натисніть «Скасувати».
+lobby-no-computer = Прибирати нікого: комп’ютерів за столом немає.
+lobby-full = Усі місця зайнято. Можна дивитися або відкрити іншу партію командою /грати.
+lobby-wrong-number = Кількість гравців не підходить. Можна: { $known }.
+game-not-here = На цьому сервері цю гру вимкнено.
+not-in-a-thread = Відкривайте партію в каналі: там у неї з’явиться своя гілка.
+variant-unknown = Такого варіанта немає. Оберіть зі списку.
+options-title = ### { $game }: налаштування
+options-none = Звичайні правила
+yes = Так
+no = Ні
+match-unknown = Такої партії немає.
+not-started = Ця партія ще не почалася.
+cancelled = Цю партію скасовано.
+bad-options-unknown-option = Налаштування «{ $option }» немає. Є: { $known }.
+bad-options-unknown-value = Для налаштування «{ $option }» не підходить «{ $value }». Можна: { $known }.
+bad-options-not-a-flag = Налаштування «{ $option }» можна лише ввімкнути або вимкнути, «{ $value }» не підходить.
+bad-options-not-a-list = Для налаштування «{ $option }» потрібен список, а не «{ $value }».
+bad-options-wrong-number = Кількість гравців { $value } не підходить. Можна: { $known }.
+
+## Стіл
+
+match-title = { $game } #{ $number }
+choose = Обрати
+hand = Рука
+undo = Хід назад
+change = Передумати
+more = Ще
+board = Стіл
+log = Журнал
+rules = Правила
+resign = Здатися
+rematch = Реванш
+to-the-table = До столу
+menu-move = Оберіть…
+menu-move-part = { $first } … { $last }
+awaited = { $count ->
+    [one] Вирішує: { $names }
+    [few] Вирішують: { $names }
+    [many] Вирішують: { $names }
+   *[other] Вирішують: { $names }
+}
+has-answered = ✓ { $name }: вибір зроблено
+waiting-for = Чекаємо: { $names }.
+question-over = Це питання вже закрито.
+your-moves = Можна обрати: { $moves }.
+stale = Це питання вже закрито, гра пішла далі. { $stage }
+bystander = Ви не берете участі в цій партії. Можна дивитися її тут або відкрити свою командою /грати.
+already-over = Цю партію завершено.
+not-over = Ця партія ще триває.
+abandoned = Усі гравці пішли. Цю партію завершено.
+nothing-to-take-back = Зараз узяти назад нічого: якщо чергу закінчено або хід щось відкрив іншим, він лишається чинним.
+no-match-here = Тут зараз ніхто не грає. Відкрити партію можна командою /грати.
+several-matches = Незрозуміло, про яку партію мова. Дайте команду в гілці партії або вкажіть її номер.
+resign-ask = Точно здати цю партію?
+resign-really = Так, здаюся
+resigned = Ви здали цю партію.
+rematch-opened = Наступну партію відкрито в каналі: #{ $number }.
+rematch-open-already = Лобі з тими самими гравцями вже відкрито: #{ $number }.
+direct-closed = { $name }, не вдається написати вам особисто. Кнопка «Рука» покаже карти лише вам.
+direct-retried = Знову писатиму вам особисто.
+direct-retry = Знову писати мені особисто
+shuffle-check = Перевірка тасування: хеш { $hash }, зерно { $seed }. Запис можна перевірити командою /перевірити.
+outcome-resign = { $loser } здається. Перемагає { $winners }.
+and = { $first } та { $last }
+refusal = { $text } (правило { $rule })
+refusal-not-awaited = Зараз не ваш хід.
+refusal-game-over = Партію завершено.
+refusal-nothing-to-take-back = Зараз узяти назад нічого.
+refusal-others-play-on = Решта грає далі.
+our-fault = Щось зламалося з нашого боку. Нічого не змінилося, спробуйте ще раз.
+
+## Бібліотека
+
+games-none = Ви зараз ніде не граєте. Відкрити партію можна командою /грати.
+games-title = { $count ->
+    [1] **Ваша партія**
+    [one] **У вас { $count } партія**
+    [few] **У вас { $count } партії**
+    [many] **У вас { $count } партій**
+   *[other] **У вас { $count } партії**
+}
+games-lobby = ще не почалася
+games-waiting = чекаємо на інших, останній хід { $time }
+games-yours = **ваш хід**, питання поставлено { $time }
+log-empty = Поки що нічого не сталося.
+rules-title = { $game }: правила
+rule-unknown = Правила з таким номером або словом немає.
+record-too-large = Записи партій менші. Додайте файл, який з’явився наприкінці партії.
+record-good = ✓ Запис правильний ({ $game }): зерно відповідає хешу { $hash }, усі ходи дозволені, і журнал приводить до вказаного результату.
+record-bad = ✗ Запис не пройшов перевірки: { $reason }

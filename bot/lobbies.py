@@ -1,0 +1,200 @@
+"""Lobbies: from the first card to the first turn."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from bot.matches import Table, fold, note_awaited
+from bot.refused import Refused
+from bot.store import Call, Kind, Match, Sitter, State
+from rules import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.matches import Matches
+    from rules.core.options import Value
+
+
+class Lobbies:
+    """Matches that have not begun, and all that can be done with them.
+
+    What is forbidden raises `Refused` (or `rules.BadOptions`) and changes nothing.
+    """
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._store = matches.store
+
+    async def open(self, match: Match, *, post: bool = False) -> None:
+        """Open a lobby; with `post` its card is posted by the delivery."""
+        await self._store.add_match(match, [Call(Kind.CARD)] if post else [])
+        if post:
+            self._matches.changed(match.id)
+
+    def prepare(
+        self,
+        game: str,
+        options: Mapping[str, object],
+        place: tuple[int, int],
+        host: tuple[int, str],
+        language: str,
+    ) -> Match:
+        """A lobby that is not open yet, with the host in the first seat.
+
+        `place` is guild and channel, `host` user and name. Raises `rules.BadOptions` if the game
+        can't be played so.
+        """
+        now = self._matches.clock()
+        return Match(
+            id=0,
+            game=game,
+            version=GAMES[game].version,
+            options=GAMES[game].options.read(options),
+            seed=secrets.token_hex(16),
+            state=State.LOBBY,
+            guild_id=place[0],
+            channel_id=place[1],
+            host_id=host[0],
+            language=language,
+            card_id=None,
+            thread_id=None,
+            turn_id=None,
+            turn_version=None,
+            length=0,
+            thinking=False,
+            created=now,
+            moved=now,
+            sitters=[Sitter(0, *host)],
+        )
+
+    async def lobby(self, match_id: int, host_id: int | None = None) -> Match:
+        """A lobby that is open; with `host_id` only if that is its host."""
+        match = await self._store.match(match_id)
+        if match is None:
+            raise Refused("match-unknown")
+        if match.state is not State.LOBBY:
+            raise Refused("lobby-closed")
+        if host_id is not None and match.host_id != host_id:
+            raise Refused("lobby-host-only")
+        return match
+
+    async def join(self, match_id: int, user_id: int, name: str) -> Match:
+        """Take the next seat."""
+        async with self._matches.lock(match_id):
+            match = await self.lobby(match_id)
+            if match.seat_of(user_id) is not None:
+                raise Refused("lobby-joined-already")
+            return await self._sit(match, Sitter(0, user_id, name))
+
+    async def add_computer(self, match_id: int, host_id: int, name: str) -> Match:
+        """Give the next seat to a computer."""
+        async with self._matches.lock(match_id):
+            return await self._sit(await self.lobby(match_id, host_id), Sitter(0, None, name))
+
+    async def _sit(self, match: Match, sitter: Sitter) -> Match:
+        if len(match.sitters) >= max(GAMES[match.game].seats_for(match.options)):
+            raise Refused("lobby-full")
+        return await self._save(match, sitters=[*match.sitters, sitter])
+
+    async def leave(self, match_id: int, user_id: int) -> Match:
+        """Get up from one's seat; a host can only call the game off."""
+        async with self._matches.lock(match_id):
+            match = await self.lobby(match_id)
+            if match.seat_of(user_id) is None:
+                raise Refused("lobby-not-joined")
+            if match.host_id == user_id:
+                raise Refused("lobby-host-stays")
+            rest = [sitter for sitter in match.sitters if sitter.user_id != user_id]
+            return await self._save(match, sitters=rest)
+
+    async def drop_computer(self, match_id: int, host_id: int) -> Match:
+        """Send the last computer away."""
+        async with self._matches.lock(match_id):
+            match = await self.lobby(match_id, host_id)
+            computers = [sitter for sitter in match.sitters if sitter.user_id is None]
+            if not computers:
+                raise Refused("lobby-no-computer")
+            rest = [sitter for sitter in match.sitters if sitter is not computers[-1]]
+            return await self._save(match, sitters=rest)
+
+    async def set_options(
+        self, match_id: int, host_id: int, changes: Mapping[str, object]
+    ) -> Match:
+        """Change options; raises `rules.BadOptions` if they don't go together."""
+        async with self._matches.lock(match_id):
+            match = await self.lobby(match_id, host_id)
+            chosen = GAMES[match.game].options.read({**match.options, **changes})
+            return await self._save(match, options=chosen)
+
+    async def rematch(self, table: Table, user_id: int) -> Match:
+        """Open a lobby with the players of a finished match, the first seat going round."""
+        old = table.match
+        if old.state is not State.OVER:
+            raise Refused("not-over")
+        players = sorted(sitter.user_id or 0 for sitter in old.sitters)
+        for other in await self._store.matches_of(user_id):
+            seated = sorted(sitter.user_id or 0 for sitter in other.sitters)
+            if other.state is State.LOBBY and (other.game, seated) == (old.game, players):
+                raise Refused("rematch-open-already", number=other.id)
+        name = next(sitter.name for sitter in old.sitters if sitter.user_id == user_id)
+        match = self.prepare(
+            old.game,
+            old.options,
+            (old.guild_id, old.channel_id),
+            (user_id, name),
+            old.language,
+        )
+        turned = [*old.sitters[1:], old.sitters[0]]
+        match.sitters = [
+            Sitter(seat, sitter.user_id, sitter.name) for seat, sitter in enumerate(turned)
+        ]
+        await self.open(match, post=True)
+        return match
+
+    async def cancel(self, match_id: int, host_id: int) -> Match:
+        """Call the game off."""
+        async with self._matches.lock(match_id):
+            match = await self.lobby(match_id, host_id)
+            return await self._save(match, state=State.CANCELLED)
+
+    async def start(self, match_id: int, host_id: int) -> Table:
+        """Begin to play, if the number of players fits."""
+        async with self._matches.lock(match_id):
+            match = await self.lobby(match_id, host_id)
+            counts = GAMES[match.game].seats_for(match.options)
+            if len(match.sitters) not in counts:
+                raise Refused("lobby-wrong-number", known=", ".join(map(str, counts)))
+            match.state = State.PLAYING
+            match.moved = self._matches.clock()
+            table = Table(match, fold(match, []))
+            note_awaited(table)
+            prompts = [
+                Call(Kind.PROMPT, sitter.seat)
+                for sitter in table.humans()
+                if sitter.seat in table.course.awaited
+            ]
+            await self._store.save_lobby(match, [Call(Kind.OPEN), Call(Kind.TURN), *prompts])
+            self._matches.keep(table)
+        self._matches.changed(match_id)
+        return table
+
+    async def _save(
+        self,
+        match: Match,
+        *,
+        sitters: Sequence[Sitter] | None = None,
+        options: Mapping[str, Value] | None = None,
+        state: State = State.LOBBY,
+    ) -> Match:
+        """Store what has changed."""
+        if sitters is not None:
+            match.sitters = [
+                Sitter(seat, sitter.user_id, sitter.name) for seat, sitter in enumerate(sitters)
+            ]
+        match.options = match.options if options is None else options
+        match.state = state
+        match.moved = self._matches.clock()
+        await self._store.save_lobby(match)
+        return match

@@ -1,0 +1,244 @@
+"""Matches: the one place where a decision becomes part of a game.
+
+A decision is checked, stored and answered in that order; what must be told of it is stored in the
+same transaction, and told afterwards by the delivery.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+from bot.refused import Refused, Stale
+from bot.store import Call, Kind, State
+from rules import GAMES, Course, Entry, IllegalMove, Record
+from rules.core.record import RESIGN, UNDO
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.store import Match, Sitter, Store
+    from rules import Event, Game, Move
+
+#: How many tables are kept in memory; the others are read from the store when needed.
+KEPT: Final = 512
+
+
+@dataclass(slots=True)
+class Table:
+    """A match that was started, and its course."""
+
+    match: Match
+    course: Course
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return GAMES[self.match.game]
+
+    def humans(self) -> list[Sitter]:
+        """The sitters that are people."""
+        return [sitter for sitter in self.match.sitters if sitter.user_id is not None]
+
+
+class Matches:
+    """All matches that were started, and all that can be done in them.
+
+    What is forbidden raises `Refused` (or `IllegalMove`, with the rule) and changes nothing.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.clock = clock
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        #: Called with a match's id after each change.
+        self.listeners: list[Callable[[int], None]] = []
+
+    def lock(self, match_id: int) -> asyncio.Lock:
+        """The lock of a match; whoever changes it holds it."""
+        return self._locks.setdefault(match_id, asyncio.Lock())
+
+    async def table(self, match_id: int) -> Table:
+        """A match that was started, with its course, from memory or from the store."""
+        known = self._tables.get(match_id)
+        if known is not None:
+            self._tables.move_to_end(match_id)
+            return known
+        match = await self.store.match(match_id)
+        if match is None:
+            raise Refused("match-unknown")
+        if match.state is State.LOBBY:
+            raise Refused("not-started")
+        if match.state is State.CANCELLED:
+            raise Refused("cancelled")
+        entries = await self.store.entries(match_id)
+        # A long log takes milliseconds to fold: not on the event loop.
+        course = await asyncio.to_thread(fold, match, entries)
+        return self.keep(self._tables.get(match_id) or Table(match, course))
+
+    def keep(self, table: Table) -> Table:
+        """Remember a table that has been stored."""
+        self._tables[table.match.id] = table
+        while len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+        return table
+
+    def changed(self, match_id: int) -> None:
+        """Tell all listeners that a match has changed."""
+        for listener in self.listeners:
+            listener(match_id)
+
+    async def play(
+        self,
+        match_id: int,
+        seat: int,
+        word: str,
+        *,
+        moment: int | None = None,
+        answered: int | None = None,
+    ) -> tuple[Table, tuple[Event, ...]]:
+        """Make a move for a seat.
+
+        `moment` says which question is answered; `Stale` is raised if it isn't asked any more. A
+        seat that has moved and may take that back changes its mind by moving again. `answered` is
+        the message in which the mover is being answered anyway.
+        """
+        async with self.lock(match_id):
+            table = await self._playing(match_id)
+            course = table.course
+            if moment is not None and moment != course.asked[seat]:
+                raise Stale(table.match.id)
+            entries = [Entry(seat, word)]
+            if seat not in course.awaited and word != UNDO:
+                course.game.parse(word)
+                if await asyncio.to_thread(course.takebacks, seat):
+                    entries.insert(0, Entry(seat, UNDO))
+            events = await self._enter(table, entries, answered)
+        self.changed(match_id)
+        return table, events
+
+    async def options_of(self, table: Table, seat: int) -> tuple[Move, ...]:
+        """The moves a seat can make now, by changing its mind if it has moved already."""
+        course = table.course
+        if course.moves(seat) or course.outcome is not None:
+            return course.moves(seat)
+        return await asyncio.to_thread(_after_undo, table, seat)
+
+    async def undo(
+        self, match_id: int, seat: int, *, whole: bool = False, answered: int | None = None
+    ) -> Table:
+        """Take back a seat's last move, or all of its unfinished turn."""
+        async with self.lock(match_id):
+            table = await self._playing(match_id)
+            steps = await asyncio.to_thread(table.course.takebacks, seat)
+            if not steps:
+                raise Refused("nothing-to-take-back")
+            undone = [Entry(seat, UNDO)] * (steps if whole else 1)
+            await self._enter(table, undone, answered)
+        self.changed(match_id)
+        return table
+
+    async def resign(self, match_id: int, seat: int, computer: str) -> Table:
+        """Give up: of two players the other wins; of more, a computer goes on in that seat."""
+        async with self.lock(match_id):
+            table = await self._playing(match_id)
+            if table.course.record.seats == 2:
+                await self._enter(table, [Entry(seat, RESIGN)])
+            else:
+                sitter = table.match.sitters[seat]
+                sitter.user_id, sitter.name = None, computer
+                if not table.humans():
+                    table.match.state = State.OVER
+                await self._store(table, [], [Call(Kind.PROGRESS), Call(Kind.STATUS)])
+        self.changed(match_id)
+        return table
+
+    async def remind(self, match_id: int, user_id: int) -> None:
+        """Ask a player again by direct message, if it is their turn."""
+        table = await self.table(match_id)
+        seat = table.match.seat_of(user_id)
+        if seat is not None and seat in table.course.awaited:
+            await self.store.call(table.match, [Call(Kind.PROMPT, seat)])
+            self.changed(match_id)
+
+    async def _playing(self, match_id: int) -> Table:
+        table = await self.table(match_id)
+        if table.match.state is not State.PLAYING:
+            raise Refused("already-over")
+        return table
+
+    async def _enter(
+        self, table: Table, entries: Sequence[Entry], answered: int | None = None
+    ) -> tuple[Event, ...]:
+        """Fold entries into the course, store them with their notices; whole or not at all."""
+        course = table.course
+        before, turns, asked = course.awaited, len(course.turns), list(course.asked)
+        seen = course.position.view(None)
+        events: tuple[Event, ...] = ()
+        try:
+            for entry in entries:
+                events += course.enter(entry)
+        except IllegalMove:
+            if len(entries) > 1:
+                self._tables.pop(table.match.id, None)
+            raise
+        new_turn = len(course.turns) > turns
+        calls = [Call(Kind.TURN), Call(Kind.STATUS)] if new_turn else []
+        if not new_turn and course.position.view(None) != seen:
+            calls.append(Call(Kind.PROGRESS))
+        mover = entries[-1].seat
+        for sitter in table.humans():
+            seat = sitter.seat
+            if seat in course.awaited and (new_turn or seat not in before):
+                calls.append(Call(Kind.PROMPT, seat))
+            elif course.asked[seat] != asked[seat] and sitter.dm_message_id != answered:
+                kind = Kind.PROMPT if seat in course.awaited and seat != mover else Kind.SETTLE
+                calls.append(Call(kind, seat))
+        await self._store(table, entries, calls)
+        return events
+
+    async def _store(self, table: Table, entries: Sequence[Entry], calls: Sequence[Call]) -> None:
+        match, course = table.match, table.course
+        match.length = len(course.record.entries)
+        match.moved = self.clock()
+        if course.outcome is not None:
+            match.state = State.OVER
+        note_awaited(table)
+        try:
+            await self.store.append(match, entries, calls)
+        except BaseException:
+            # Memory must not know more than the disk.
+            self._tables.pop(match.id, None)
+            raise
+
+
+def note_awaited(table: Table) -> None:
+    """Keep since when each seat is awaited, and whether a computer is."""
+    awaited = table.course.awaited if table.match.state is State.PLAYING else ()
+    for sitter in table.match.sitters:
+        if sitter.seat not in awaited:
+            sitter.since = None
+        elif sitter.since is None:
+            sitter.since = table.match.moved
+    table.match.thinking = any(table.match.sitters[seat].user_id is None for seat in awaited)
+
+
+def fold(match: Match, entries: list[Entry]) -> Course:
+    """The course of a match."""
+    return Course(
+        Record(match.game, len(match.sitters), match.options, match.seed, match.version, entries)
+    )
+
+
+def _after_undo(table: Table, seat: int) -> tuple[Move, ...]:
+    """The moves a seat would have if it took its last one back; none if it may not."""
+    if not table.course.takebacks(seat):
+        return ()
+    trial = fold(table.match, table.course.record.entries)
+    trial.enter(Entry(seat, UNDO))
+    return trial.moves(seat)

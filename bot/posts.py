@@ -1,0 +1,302 @@
+"""Posting: how each kind of notice becomes a message on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.languages import words
+from bot.scene import scene
+from bot.store import Call, Kind, State
+from bot.ui.cards import lobby_card, status_card
+from bot.ui.messages import mention, past_turn, prompt, settled, turn_message
+from rules import write_record
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Clanmoot
+    from bot.languages import Words
+    from bot.matches import Table
+    from bot.scene import Scene
+    from bot.store import Match, Notice, Sitter
+
+#: Discord's words for direct messages that don't arrive.
+CLOSED: Final = frozenset({50007, 50278})
+#: Edits that may fail for good without harm: gone, rationed, archived, forbidden.
+_HARMLESS: Final = frozenset({10003, 10008, 30046, 50001, 50013, 50083})
+_THREAD_EXISTS: Final = 160004
+#: How far back to look for a message that was posted just before a crash.
+_LOOK_BACK: Final = 25
+
+
+class Posts:
+    """Turns notices into messages, and notes what was posted where."""
+
+    def __init__(self, bot: Clanmoot) -> None:
+        self._bot = bot
+        self._store = bot.matches.store
+        #: Matches whose notices may have been told just before a crash.
+        self.doubtful: set[int] = set()
+
+    async def tell(self, notice: Notice) -> None:
+        """Do what a notice says; when this returns, the notice is gone from the store."""
+        if notice.kind is Kind.CARD:
+            await self._card(notice)
+            return
+        table = await self._bot.matches.table(notice.match_id)
+        match notice.kind:
+            case Kind.OPEN:
+                await self._open(table, notice)
+            case Kind.STATUS:
+                await self._status(table)
+                await self._store.told([notice])
+            case Kind.TURN:
+                await self._turn(table, notice)
+            case Kind.PROGRESS:
+                await self._progress(table)
+                await self._store.told([notice])
+            case Kind.PROMPT:
+                await self._prompt(table, notice)
+            case Kind.SETTLE:
+                await self._settle(table, notice)
+                await self._store.told([notice])
+            case Kind.CLOSED:
+                await self._closed(table, notice)
+                await self._store.told([notice])
+
+    # In the channel
+
+    def _place(self, match: Match, place_id: int) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(place_id, guild_id=match.guild_id or None)
+
+    async def _card(self, notice: Notice) -> None:
+        match = await self._bot.lobbies.lobby(notice.match_id)
+        place = self._place(match, match.channel_id)
+        card = lobby_card(match, words(match.language))
+        posted = await self._find(place, match, f":join:{match.id}:")
+        if posted is None:
+            posted = (await place.send(view=card, nonce=_nonce(match, notice))).id
+        match.card_id = posted
+        await self._store.save_card(match)
+        await self._store.told([notice])
+
+    async def _status(self, table: Table) -> None:
+        match = table.match
+        if match.card_id is None:
+            return
+        card = status_card(scene(table, None), words(match.language))
+        message = self._place(match, match.channel_id).get_partial_message(match.card_id)
+        await _try_edit(message, card)
+
+    async def _open(self, table: Table, notice: Notice) -> None:
+        """Open the thread, where one may be opened; else the game stays in the channel."""
+        match = table.match
+        if self._bot.config.server(match.guild_id).threads and match.card_id is not None:
+            card = self._place(match, match.channel_id).get_partial_message(match.card_id)
+            try:
+                thread = await card.create_thread(name=_thread_name(match))
+                match.thread_id = thread.id
+            except discord.HTTPException as error:
+                if error.code == _THREAD_EXISTS:
+                    match.thread_id = match.card_id
+                elif error.status >= 500:
+                    raise
+            await self._store.save_card(match)
+        await self._store.told([notice])
+
+    # In the thread
+
+    async def _turn(self, table: Table, notice: Notice) -> None:
+        match, tongue = table.match, words(table.match.language)
+        shown = scene(table, None, notice.version)
+        place = self._place(match, match.place_id)
+        posted = await self._find(place, match, f":more:{match.id}:{notice.version}")
+        if posted is None:
+            posted = await self._post_turn(table, shown, tongue, notice)
+        old_id, old_version = match.turn_id, match.turn_version
+        match.turn_id, match.turn_version = posted, notice.version
+        if old_id is not None and old_id != posted and old_version is not None:
+            old = scene(table, None, old_version)
+            board = await self._bot.easel.board(old, tongue)
+            view = past_turn(old, tongue, board)
+            await _try_edit(place.get_partial_message(old_id), view, _files(board))
+        await self._store.save_turn(match, notice)
+        if old_id is None:
+            await self._status(table)
+
+    async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
+        match = table.match
+        board = await self._bot.easel.board(shown, tongue)
+        record = await asyncio.to_thread(_record_file, table) if shown.over else None
+        message = await self._place(match, match.place_id).send(
+            view=turn_message(shown, tongue, board, record),
+            files=_files(board, record),
+            nonce=_nonce(match, notice),
+            allowed_mentions=discord.AllowedMentions(users=await self._to_ping(table, shown)),
+        )
+        return message.id
+
+    async def _to_ping(self, table: Table, shown: Scene) -> Sequence[discord.Object]:
+        """Those awaited whom no direct message reaches: one ping per person and turn."""
+        direct = self._bot.config.server(table.match.guild_id).direct_messages
+        pinged = []
+        for seat in shown.view["to_act"]:
+            user_id = table.match.sitters[seat].user_id
+            if user_id is None:
+                continue
+            if not direct or (await self._store.person(user_id)).closed:
+                pinged.append(discord.Object(user_id))
+        return pinged
+
+    async def _progress(self, table: Table) -> None:
+        match, tongue = table.match, words(table.match.language)
+        if match.turn_id is None:
+            return
+        shown = scene(table, None)
+        board = await self._bot.easel.board(shown, tongue)
+        message = self._place(match, match.place_id).get_partial_message(match.turn_id)
+        await _try_edit(message, turn_message(shown, tongue, board), _files(board))
+
+    async def _closed(self, table: Table, notice: Notice) -> None:
+        if notice.seat is None:
+            return
+        match, shown = table.match, scene(table, None)
+        user_id = match.sitters[notice.seat].user_id
+        if user_id is None:
+            return
+        tongue = words((await self._store.person(user_id)).language or match.language)
+        await self._place(match, match.place_id).send(
+            tongue("direct-closed", name=mention(shown, notice.seat)),
+            nonce=_nonce(match, notice),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
+        )
+
+    # By direct message
+
+    async def _prompt(self, table: Table, notice: Notice) -> None:
+        match, seat = table.match, notice.seat
+        if seat is None:
+            return
+        sitter = match.sitters[seat]
+        if sitter.user_id is None or match.state is not State.PLAYING:
+            await self._store.told([notice])
+            return
+        person = await self._store.person(sitter.user_id)
+        if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
+            await self._store.told([notice])
+            return
+        try:
+            await self._send_prompt(table, sitter, notice)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            person.closed = True
+            await self._store.save_person(person)
+            await self._store.call(match, [Call(Kind.CLOSED, seat)])
+            await self._store.told([notice])
+
+    async def _send_prompt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
+        match, shown = table.match, scene(table, sitter.seat)
+        if sitter.user_id is None:
+            return
+        person = await self._store.person(sitter.user_id)
+        tongue = words(person.language or match.language)
+        channel = await self._bot.create_dm(discord.Object(sitter.user_id))
+        old_id = sitter.dm_message_id
+        posted = await self._find(channel, match, f":{match.id}:{shown.moment}")
+        if posted is None:
+            hand = await self._bot.easel.hand(shown, tongue)
+            view = prompt(shown, tongue, hand)
+            message = await channel.send(view=view, files=_files(hand), nonce=_nonce(match, notice))
+            posted = message.id
+        if old_id is not None and old_id != posted:
+            await _try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
+        sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
+        await self._store.save_prompt(match, sitter, notice)
+
+    async def _settle(self, table: Table, notice: Notice) -> None:
+        if notice.seat is None:
+            return
+        sitter = table.match.sitters[notice.seat]
+        if sitter.dm_channel_id is None or sitter.dm_message_id is None or sitter.user_id is None:
+            return
+        person = await self._store.person(sitter.user_id)
+        tongue = words(person.language or table.match.language)
+        channel = self._bot.get_partial_messageable(sitter.dm_channel_id)
+        message = channel.get_partial_message(sitter.dm_message_id)
+        shown = scene(table, notice.seat)
+        if shown.moves:
+            hand = await self._bot.easel.hand(shown, tongue)
+            await _try_edit(message, prompt(shown, tongue, hand), _files(hand))
+        else:
+            await _try_edit(message, settled(shown, tongue), [])
+
+    async def _find(self, place: discord.abc.Messageable, match: Match, mark: str) -> int | None:
+        """A message posted just before a crash, known by a custom id of its buttons."""
+        if match.id not in self.doubtful:
+            return None
+        user = self._bot.user
+        try:
+            async for message in place.history(limit=_LOOK_BACK):
+                mine = user is not None and message.author.id == user.id
+                if mine and any(mark in custom_id for custom_id in _custom_ids(message)):
+                    return message.id
+        except discord.HTTPException:
+            # Without the right to read the past, Discord's memory of nonces must do.
+            return None
+        return None
+
+
+def _thread_name(match: Match) -> str:
+    tongue = words(match.language)
+    names = " · ".join(match.names)
+    title = tongue("match-title", game=tongue(match.game), number=match.id)
+    return f"{title} · {names}"[:100]
+
+
+def _nonce(match: Match, notice: Notice) -> str:
+    """The same for the same notice, also after a crash; at most 25 characters."""
+    return f"{match.hash[:8]}-{notice.id}"
+
+
+def _files(*files: discord.File | None) -> list[discord.File]:
+    return [file for file in files if file is not None]
+
+
+def _record_file(table: Table) -> discord.File:
+    line = write_record(table.course) + "\n"
+    name = f"clanmoot-{table.match.game}-{table.match.id}.jsonl"
+    return discord.File(io.BytesIO(line.encode()), filename=name)
+
+
+async def _try_edit(
+    message: discord.PartialMessage,
+    view: discord.ui.LayoutView,
+    files: Sequence[discord.File] | None = None,
+) -> None:
+    """Edit a message; that it is gone or its edits are rationed does no harm."""
+    try:
+        if files is None:
+            await message.edit(view=view)
+        else:
+            await message.edit(view=view, attachments=list(files))
+    except discord.HTTPException as error:
+        if error.code not in _HARMLESS:
+            raise
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    """All custom ids in a message, however deep."""
+    found: list[str] = []
+    waiting: list[object] = list(message.components)
+    while waiting:
+        component = waiting.pop()
+        custom_id = getattr(component, "custom_id", None)
+        if isinstance(custom_id, str):
+            found.append(custom_id)
+        waiting += getattr(component, "children", [])
+    return found

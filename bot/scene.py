@@ -1,0 +1,81 @@
+"""A scene: all that one viewer may be shown of a match at one moment.
+
+Texts, pictures, buttons and menus are made from scenes, never from a position, so that none of
+them can hold what its viewer must not know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.matches import fold
+from rules.core.event import seen_by
+from rules.core.game import outcome_view
+
+if TYPE_CHECKING:
+    from bot.matches import Table
+    from bot.store import Match
+    from rules import Event, Move, View
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What one seat, or a spectator, may be shown."""
+
+    match: Match
+    seat: int | None
+    view: View
+    #: The length of the log.
+    version: int
+    #: The number of the question that the seat is asked; it goes with every answer.
+    moment: int
+    #: What the seat can do now.
+    moves: tuple[Move, ...]
+    #: The seat's last move that stands, if it made one in this turn.
+    made: Move | None
+    #: What happened since the turn before began, as far as the viewer may know it.
+    events: tuple[Event, ...]
+    #: Who was awaited when the turn began and has answered.
+    answered: tuple[int, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.view["outcome"] is not None
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat, not escaped."""
+        return self.match.names
+
+
+def scene(table: Table, seat: int | None, version: int | None = None) -> Scene:
+    """The scene of a seat, or of a spectator, now or when the log had that length."""
+    course = table.course
+    length = len(course.record.entries)
+    if version is not None and version < length:
+        course = fold(table.match, course.record.entries[:version])
+    else:
+        version = length
+    now, last = course.turns[-1], course.turns[-2] if len(course.turns) > 1 else course.turns[-1]
+    deeds = course.deeds[last.deeds :]
+    mine = [deed.move for deed in course.deeds[now.deeds :] if deed.seat == seat]
+    view = course.position.view(seat)
+    if course.resigned is not None:
+        # A resignation ends the match, not the position.
+        view["outcome"] = outcome_view(course.outcome)
+        view["to_act"] = ()
+        view["ask"] = None
+    events = [event for deed in deeds for event in deed.events]
+    return Scene(
+        match=table.match,
+        seat=seat,
+        view=view,
+        version=version,
+        moment=0 if seat is None else course.asked[seat],
+        moves=() if seat is None else course.moves(seat),
+        made=mine[-1] if mine else None,
+        events=tuple(seen_by(events, seat)),
+        answered=tuple(who for who in now.awaited if who not in course.awaited),
+    )

@@ -1,0 +1,1 @@
+"""The schema's history: numbered SQL files, each applied once, in order."""

@@ -1,0 +1,139 @@
+"""What the store keeps, as Python sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from rules import seed_hash
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules.core.options import Value
+
+
+class State(StrEnum):
+    """What became of a match."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class Kind(StrEnum):
+    """What a notice says must be told."""
+
+    CARD = "card"
+    """Post the lobby card."""
+    STATUS = "status"
+    """Bring the lobby or status card up to date."""
+    OPEN = "open"
+    """Open the thread."""
+    TURN = "turn"
+    """Post a new turn message; the one before loses its buttons."""
+    PROGRESS = "progress"
+    """Bring the turn message up to date."""
+    PROMPT = "prompt"
+    """Ask a seat by direct message; its message before loses its controls."""
+    SETTLE = "settle"
+    """A seat's direct message is answered: it loses its controls."""
+    CLOSED = "closed"
+    """Tell a player in the thread that direct messages don't arrive."""
+
+
+@dataclass(slots=True)
+class Sitter:
+    """Who sits in one seat."""
+
+    seat: int
+    #: ``None`` for a computer.
+    user_id: int | None
+    name: str
+    #: Since when its decision is awaited; ``None`` if it isn't.
+    since: float | None = None
+    dm_channel_id: int | None = None
+    dm_message_id: int | None = None
+
+
+@dataclass(slots=True)
+class Match:
+    """A match without its log."""
+
+    id: int
+    game: str
+    version: int
+    options: Mapping[str, Value]
+    seed: str
+    state: State
+    guild_id: int
+    channel_id: int
+    host_id: int
+    #: The language of what all read.
+    language: str
+    card_id: int | None
+    thread_id: int | None
+    turn_id: int | None
+    #: The length of the log that the turn message shows.
+    turn_version: int | None
+    #: The length of the log.
+    length: int
+    #: Whether a computer is awaited.
+    thinking: bool
+    created: float
+    moved: float
+    sitters: list[Sitter] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat, as they are on Discord, not escaped."""
+        return [sitter.name for sitter in self.sitters]
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a user; ``None`` for a bystander."""
+        for sitter in self.sitters:
+            if sitter.user_id == user_id:
+                return sitter.seat
+        return None
+
+    @property
+    def hash(self) -> str:
+        """What was published before the first move, so that the seed can't be changed later."""
+        return seed_hash(self.seed)
+
+    @property
+    def place_id(self) -> int:
+        """The channel or thread in which the game is told."""
+        return self.thread_id or self.channel_id
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that must still be told."""
+
+    id: int
+    match_id: int
+    kind: Kind
+    #: The length of the log it speaks of.
+    version: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A notice to be written together with what it tells."""
+
+    kind: Kind
+    seat: int | None = None
+
+
+@dataclass(slots=True)
+class Person:
+    """What is remembered of a user."""
+
+    user_id: int
+    language: str | None = None
+    #: Whether direct messages failed and nobody asked to try again.
+    closed: bool = False

@@ -1,0 +1,100 @@
+"""Opening the database: whose it is, whether it is sound, and its migrations."""
+
+from __future__ import annotations
+
+import sqlite3
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+#: Marks a SQLite file as ours.
+APPLICATION_ID: Final = 0x434C414E
+#: How long to wait for another process that holds the file.
+PATIENCE: Final = 2.0
+
+
+class StoreRefused(RuntimeError):
+    """The database can't be used; nothing in it was changed. The message says what to do."""
+
+
+def migrations() -> list[str]:
+    """The SQL of every migration, in order."""
+    folder = resources.files("bot.store.migrations")
+    names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".sql"))
+    return [folder.joinpath(name).read_text(encoding="utf-8") for name in names]
+
+
+def prepare(path: Path) -> sqlite3.Connection:
+    """Open the database for this process alone and bring its schema up to date.
+
+    Raises `StoreRefused` and changes nothing if the file is held by another process, is damaged,
+    is somebody else's, or was written by a newer version.
+    """
+    try:
+        connection = sqlite3.connect(
+            path, isolation_level=None, timeout=PATIENCE, check_same_thread=False
+        )
+    except sqlite3.Error as error:
+        raise StoreRefused(f"cannot open the database {path}: {error}") from None
+    try:
+        _take(connection, path)
+        _check(connection, path)
+        _migrate(connection)
+    except sqlite3.OperationalError as error:
+        connection.close()
+        raise StoreRefused(_why(error, path)) from None
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        raise StoreRefused(
+            f"the database {path} is damaged ({error}); restore a backup or move the file away"
+        ) from None
+    except StoreRefused:
+        connection.close()
+        raise
+    return connection
+
+
+def _take(connection: sqlite3.Connection, path: Path) -> None:
+    """Hold the file for this process alone, until it ends in whatever way."""
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("BEGIN EXCLUSIVE")
+    connection.execute("ROLLBACK")
+
+
+def _why(error: sqlite3.OperationalError, path: Path) -> str:
+    if "locked" in str(error) or "busy" in str(error):
+        return f"the database {path} is in use by another process; stop that one first"
+    return f"cannot use the database {path}: {error}"
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise StoreRefused(
+            f"the database {path} is damaged ({found}); restore a backup or move the file away"
+        )
+    owner = connection.execute("PRAGMA application_id").fetchone()[0]
+    tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if owner != APPLICATION_ID and tables:
+        raise StoreRefused(f"{path} is a database of another program; name another file")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(migrations()):
+        raise StoreRefused(
+            f"the database {path} has schema {version}, newer than this program's "
+            f"{len(migrations())}; run the newer version"
+        )
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Apply what is missing, each migration whole or not at all."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    for number, sql in enumerate(migrations()[version:], version + 1):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION_ID};\n{sql}\n"
+            f"PRAGMA user_version = {number}; COMMIT;"
+        )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")

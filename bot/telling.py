@@ -1,0 +1,144 @@
+"""Saying in words what a game is at: events, questions, moves, refusals, options, results.
+
+Nothing here knows any game. The keys of the texts are made of the game's key and the kinds that
+its rules give, and all plain facts are at the texts' disposal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.languages import Words
+    from rules import BadOptions, Event, Game, IllegalMove, Move, View
+    from rules.core.options import Flag, Pick, Several, Value
+
+#: Facts that hold a seat; texts get the player's name instead.
+SEATS: Final = ("seat", "other", "winner", "loser")
+
+Facts = dict[str, int | str]
+
+
+def named(
+    words: Words, game: str, facts: Mapping[str, int | str], names: Sequence[str] = ()
+) -> Facts:
+    """The facts with players' names in place of seats.
+
+    A fact ``x`` of which the catalogue has the name (``game-fact-x``) brings that too, as
+    ``x_name``.
+    """
+    told = dict(facts)
+    for key, value in facts.items():
+        if key in SEATS and isinstance(value, int):
+            told[key] = names[value]
+        elif words.has(f"{game}-fact-{key}"):
+            told[f"{key}_name"] = words(f"{game}-fact-{key}", value=value)
+    return told
+
+
+def view_facts(view: View, names: Sequence[str]) -> Facts:
+    """The plain facts of a view, with the names of all players."""
+    facts: Facts = {
+        key: "none" if value is None else value
+        for key, value in view.items()
+        if value is None or (isinstance(value, int | str) and not isinstance(value, bool))
+    }
+    facts |= {f"name{seat}": name for seat, name in enumerate(names)}
+    return facts | {"awaited": len(view["to_act"])}
+
+
+def tell_event(words: Words, game: str, event: Event, names: Sequence[str]) -> str:
+    """What happened, in a sentence or two; empty if it goes without saying."""
+    return words(f"{game}-event-{event.kind}", **named(words, game, event.facts, names)).strip()
+
+
+def tell_stage(words: Words, view: View, names: Sequence[str]) -> str:
+    """What the game is at, for everyone."""
+    return words(f"{view['game']}-stage-{view['stage']}", **view_facts(view, names))
+
+
+def tell_ask(words: Words, view: View, names: Sequence[str]) -> str:
+    """What the viewer is asked."""
+    return words(f"{view['game']}-ask-{view['ask']}", **view_facts(view, names))
+
+
+def tell_move(words: Words, game: str, move: Move) -> str:
+    """A move's name on a button or in a menu."""
+    return words(f"{game}-move-{move.kind}", **named(words, game, move.facts))
+
+
+def tell_move_more(words: Words, game: str, move: Move) -> str | None:
+    """What a move means, if that is worth a line."""
+    key = f"{game}-move-{move.kind}-about"
+    return words(key, **named(words, game, move.facts)) if words.has(key) else None
+
+
+def tell_made(words: Words, game: str, move: Move) -> str:
+    """A move one has made, told to who made it."""
+    return words(f"{game}-made-{move.kind}", **named(words, game, move.facts))
+
+
+def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:
+    """Who won, and why."""
+    outcome = view["outcome"]
+    if outcome is None:
+        raise ValueError("the game goes on")
+    best = [names[seat] for seat in outcome["ranking"][0]]
+    facts: Facts = {
+        "winners": join_names(words, best),
+        "count": len(best) if len(best) < view["seats"] else 0,
+        "loser": names[outcome["ranking"][-1][0]],
+        "scores": " : ".join(map(str, outcome["scores"])),
+    }
+    key = f"{view['game']}-outcome-{outcome['reason']}"
+    return words(key if words.has(key) else f"outcome-{outcome['reason']}", **facts)
+
+
+def tell_refusal(words: Words, game: Game, error: IllegalMove) -> str:
+    """Why a move is not possible, with the rule."""
+    key = f"{game.key}-refusal-{error.reason}"
+    facts = named(words, game.key, error.facts)
+    text = words(key if words.has(key) else f"refusal-{error.reason}", **facts)
+    return words("refusal", text=text, rule=error.rule)
+
+
+def tell_bad_options(words: Words, game: Game, error: BadOptions) -> str:
+    """Why a game can't be played with these options."""
+    facts: Facts = {"option": error.name, **error.facts}
+    for key in ("first", "second", "value"):
+        shown = f"{game.key}-{error.name}-{facts.get(key)}"
+        if words.has(shown):
+            facts[key] = words(shown)
+    key = f"{game.key}-clash-{error.reason}"
+    return words(key if words.has(key) else f"bad-options-{error.reason}", **facts)
+
+
+def tell_options(words: Words, game: Game, options: Mapping[str, Value]) -> str:
+    """The chosen options in words; those at their default go without saying."""
+    told = [
+        part
+        for option in game.options.options
+        for part in _tell_option(words, game.key, option, options[option.name])
+    ]
+    return words("variants-chosen", list=", ".join(told)) if told else words("options-none")
+
+
+def _tell_option(
+    words: Words, game: str, option: Flag | Pick | Several, value: Value
+) -> Sequence[str]:
+    if value == option.default:
+        return ()
+    if isinstance(value, tuple):
+        return [words(f"{game}-{option.name}-{one}") for one in value]
+    if isinstance(value, str):
+        return [words(f"{game}-{option.name}-{value}")]
+    return [words(f"{game}-option-{option.name}")]
+
+
+def join_names(words: Words, names: Sequence[str]) -> str:
+    """Several names in a row, as the language joins them."""
+    if len(names) <= 1:
+        return "".join(names)
+    return words("and", first=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,1 @@
+"""What Discord shows: messages, buttons and menus made from scenes."""

@@ -1,0 +1,108 @@
+"""Acting: a move from a button, a menu or a command, and its answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.refused import Refused, Stale
+from bot.scene import scene
+from bot.telling import tell_move, tell_refusal, tell_stage
+from bot.ui.messages import prompt, settled
+from bot.ui.replies import busy, is_private, reader, say, show
+from bot.ui.safe import safe_names
+from rules import IllegalMove
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Clanmoot
+    from bot.matches import Table
+
+    Interaction = discord.Interaction[Clanmoot]
+
+
+def seat_of(interaction: Interaction, table: Table) -> int:
+    """The seat of who did it; raises `Refused` for a bystander."""
+    seat = table.match.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("bystander")
+    return seat
+
+
+async def act(
+    interaction: Interaction, match_id: int, word: str, moment: int | None = None
+) -> None:
+    """Make a move and answer: in place where only the mover sees it, else privately."""
+    bot = interaction.client
+    table = await bot.matches.table(match_id)
+    seat = seat_of(interaction, table)
+    clicked = interaction.message.id if interaction.message and is_private(interaction) else None
+    try:
+        table, _ = await bot.matches.play(match_id, seat, word, moment=moment, answered=clicked)
+    except Stale:
+        await show_now(interaction, table, seat, note="stale")
+    except IllegalMove as error:
+        await say(interaction, _refusal(interaction, table, seat, error))
+    else:
+        await answer(interaction, table, seat, word)
+
+
+def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
+    """Why not, and what would be possible."""
+    tongue, game = reader(interaction), table.game
+    told = tell_refusal(tongue, game, error)
+    moves = table.course.moves(seat)
+    if not moves:
+        return told
+    listed = ", ".join(tell_move(tongue, game.key, move) for move in moves[:25])
+    return f"{told} {tongue('your-moves', moves=listed)}"
+
+
+async def answer(interaction: Interaction, table: Table, seat: int, word: str) -> None:
+    """Answer a move that was made: with the next question of the turn, or that it is done."""
+    tongue, now = reader(interaction), scene(table, seat)
+    private = is_private(interaction)
+    if now.moves and now.made is not None:
+        await (interaction.response.defer() if private else busy(interaction))
+        await _repaint(interaction, table, seat)
+        return
+    view = settled(now, tongue, table.game.parse(word))
+    if private:
+        await interaction.response.edit_message(view=view, attachments=[])
+    else:
+        await show(interaction, view)
+
+
+async def answer_undo(interaction: Interaction, table: Table, seat: int) -> None:
+    """Answer a move taken back: with the question as it is again."""
+    if not is_private(interaction):
+        await show_now(interaction, table, seat)
+        return
+    await interaction.response.defer()
+    await _repaint(interaction, table, seat)
+
+
+async def _repaint(interaction: Interaction, table: Table, seat: int) -> None:
+    """Put the present question into the message that was clicked, or that says work goes on."""
+    tongue, now = reader(interaction), scene(table, seat)
+    hand = await interaction.client.easel.hand(now, tongue)
+    files = [hand] if hand is not None else []
+    await interaction.edit_original_response(view=prompt(now, tongue, hand), attachments=files)
+
+
+async def show_now(
+    interaction: Interaction, table: Table, seat: int, *, note: str | None = None
+) -> None:
+    """Show a seat, privately, what it is asked now, with its hand and the controls."""
+    await busy(interaction)
+    tongue = reader(interaction)
+    now = await asyncio.to_thread(scene, table, seat)
+    hand = await interaction.client.easel.hand(now, tongue)
+    said = None
+    if note is not None:
+        stage = tell_stage(tongue, now.view, safe_names(now.names))
+        said = tongue(note, stage=stage)
+    person = await interaction.client.matches.store.person(interaction.user.id)
+    view = prompt(now, tongue, hand, note=said, closed=person.closed)
+    await show(interaction, view, [hand] if hand is not None else [])

@@ -1,0 +1,105 @@
+"""The card in the channel: a lobby first, then the live status of the match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ButtonStyle
+from discord.ui import ActionRow, Button, Separator
+
+from bot.store import State
+from bot.telling import join_names, tell_options, tell_outcome, tell_stage
+from bot.ui.look import card
+from bot.ui.press import Knob, Press
+from bot.ui.safe import place_link, safe, safe_names
+from rules import GAMES
+
+if TYPE_CHECKING:
+    from discord.ui import LayoutView
+
+    from bot.languages import Words
+    from bot.scene import Scene
+    from bot.store import Match
+
+
+def lobby_card(match: Match, words: Words) -> LayoutView:
+    """The card of a match that has not begun, or was called off."""
+    buttons = () if match.state is State.CANCELLED else _lobby_buttons(match, words)
+    return card(
+        match.game,
+        f"## {words(match.game)}\n{words(f'{match.game}-pitch')}",
+        Separator(),
+        _players(match, words),
+        tell_options(words, GAMES[match.game], match.options),
+        words("lobby-cancelled") if match.state is State.CANCELLED else _fixed(match, words),
+        *buttons,
+    )
+
+
+def _players(match: Match, words: Words) -> str:
+    counts = GAMES[match.game].seats_for(match.options)
+    most = max(counts)
+    lines = [words("players", count=len(match.sitters), most=most)]
+    for sitter in match.sitters:
+        name = safe(sitter.name)
+        if sitter.user_id is None:
+            name = words("computer-seat", name=name)
+        elif sitter.user_id == match.host_id:
+            name = words("host-seat", name=name)
+        lines.append(f"{sitter.seat + 1}. {name}")
+    return "\n".join(lines)
+
+
+def _fixed(match: Match, words: Words) -> str:
+    return f"-# {words('shuffle-fixed', hash=match.hash)}"
+
+
+def _lobby_buttons(match: Match, words: Words) -> tuple[ActionRow[Any], ...]:
+    counts = GAMES[match.game].seats_for(match.options)
+    full = len(match.sitters) >= max(counts)
+    ready = len(match.sitters) in counts
+    has_options = bool(GAMES[match.game].options.options)
+
+    def knob(verb: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> Knob:
+        return Knob.make(Press(verb, match.id), words(verb), style, disabled=off)
+
+    people: ActionRow[Any] = ActionRow()
+    people.add_item(knob("join", ButtonStyle.primary, off=full))
+    people.add_item(knob("leave"))
+    people.add_item(knob("options", off=not has_options))
+    host: ActionRow[Any] = ActionRow()
+    host.add_item(knob("computer", off=full))
+    host.add_item(knob("start", ButtonStyle.success, off=not ready))
+    host.add_item(knob("cancel", ButtonStyle.danger))
+    return people, host
+
+
+def status_card(scene: Scene, words: Words) -> LayoutView:
+    """The card of a match that is being played or has ended; takes a spectator's scene."""
+    match = scene.match
+    names = safe_names(scene.names)
+    link: ActionRow[Any] = ActionRow()
+    url = place_link(match.guild_id, match.place_id, match.turn_id)
+    link.add_item(Button(label=words("to-the-table"), url=url))
+    return card(
+        match.game,
+        f"## {words('match-title', game=words(match.game), number=match.id)}",
+        " · ".join(names),
+        tell_options(words, GAMES[match.game], match.options),
+        Separator(),
+        _state(scene, words, names),
+        link,
+    )
+
+
+def _state(scene: Scene, words: Words, names: list[str]) -> str:
+    if scene.over:
+        return f"**{tell_outcome(words, scene.view, names)}**"
+    if scene.match.state is State.OVER:
+        return words("abandoned")
+    awaited = [names[seat] for seat in scene.view["to_act"]]
+    stage = tell_stage(words, scene.view, names)
+    told = words("waiting-for", names=join_names(words, awaited), count=len(awaited))
+    since = min((s.since for s in scene.match.sitters if s.since is not None), default=None)
+    when = "" if since is None else f" <t:{int(since)}:R>"
+    return f"**{stage}**\n{told}{when}"

@@ -1,0 +1,149 @@
+"""The messages of a game that is being played: turn, prompt, settled prompt, end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ButtonStyle
+from discord.ui import ActionRow, Button, File
+
+from bot.telling import join_names, tell_ask, tell_event, tell_made, tell_outcome, tell_stage
+from bot.ui.controls import move_controls
+from bot.ui.look import card, gallery
+from bot.ui.press import Knob, Press
+from bot.ui.safe import place_link, safe, safe_names
+
+if TYPE_CHECKING:
+    import discord
+    from discord.ui import LayoutView
+
+    from bot.languages import Words
+    from bot.scene import Scene
+    from rules import Move
+
+
+def turn_message(
+    scene: Scene,
+    words: Words,
+    board: discord.File | None,
+    record: discord.File | None = None,
+) -> LayoutView:
+    """What all see of a turn, with its buttons; at the end with the result and the record."""
+    return card(
+        scene.match.game,
+        happened(scene, words),
+        gallery(board),
+        _result(scene, words) if scene.over else _awaited(scene, words),
+        None if record is None else File(record),
+        _turn_buttons(scene, words),
+    )
+
+
+def past_turn(scene: Scene, words: Words, board: discord.File | None) -> LayoutView:
+    """A turn that is over: what happened and how it looked, with nothing to press."""
+    stage = tell_stage(words, scene.view, safe_names(scene.names))
+    return card(scene.match.game, happened(scene, words), gallery(board), f"-# {stage}")
+
+
+def happened(scene: Scene, words: Words) -> str:
+    """What happened, in sentences."""
+    names = safe_names(scene.names)
+    told = (tell_event(words, scene.match.game, event, names) for event in scene.events)
+    return "\n".join(line for line in told if line)
+
+
+def _awaited(scene: Scene, words: Words) -> str:
+    """What the game is at and who is awaited; people by mention."""
+    lines = [f"**{tell_stage(words, scene.view, safe_names(scene.names))}**"]
+    lines += [words("has-answered", name=safe(scene.names[seat])) for seat in scene.answered]
+    awaited = [mention(scene, seat) for seat in scene.view["to_act"]]
+    lines.append(words("awaited", names=join_names(words, awaited), count=len(awaited)))
+    return "\n".join(lines)
+
+
+def mention(scene: Scene, seat: int) -> str:
+    """A person's mention, a computer's name."""
+    sitter = scene.match.sitters[seat]
+    return safe(sitter.name) if sitter.user_id is None else f"<@{sitter.user_id}>"
+
+
+def _result(scene: Scene, words: Words) -> str:
+    match = scene.match
+    told = tell_outcome(words, scene.view, safe_names(scene.names))
+    return f"**{told}**\n{words('shuffle-check', hash=match.hash, seed=match.seed)}"
+
+
+def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Any]:
+    match, version = scene.match, scene.version
+    row: ActionRow[Any] = ActionRow()
+    if scene.over:
+        row.add_item(
+            Knob.make(Press("rematch", match.id, version), words("rematch"), ButtonStyle.primary)
+        )
+    else:
+        choose = words("choose")
+        row.add_item(Knob.make(Press("choose", match.id, version), choose, ButtonStyle.primary))
+        row.add_item(Knob.make(Press("hand", match.id, version), words("hand")))
+        row.add_item(Knob.make(Press("undo", match.id, version), words("undo")))
+    row.add_item(Knob.make(Press("more", match.id, version), words("more")))
+    return row
+
+
+def prompt(
+    scene: Scene,
+    words: Words,
+    hand: discord.File | None,
+    *,
+    note: str | None = None,
+    closed: bool = False,
+) -> LayoutView:
+    """What a seat is asked, with its hand and the controls to answer right there.
+
+    A person whose direct messages are `closed` is offered to have them tried again.
+    """
+    asked = _waiting(scene, words)
+    if scene.view["ask"] is not None:
+        asked = f"**{tell_ask(words, scene.view, safe_names(scene.names))}**"
+    return card(
+        scene.match.game,
+        words("match-title", game=words(scene.match.game), number=scene.match.id),
+        note,
+        gallery(hand),
+        asked,
+        *move_controls(scene, words),
+        _private_buttons(scene, words, closed=closed),
+    )
+
+
+def settled(scene: Scene, words: Words, made: Move | None = None) -> LayoutView:
+    """A prompt that was answered: what the seat chose, and who is awaited now."""
+    made = made or scene.made
+    told = words("question-over")
+    if made is not None:
+        told = tell_made(words, scene.match.game, made)
+    title = words("match-title", game=words(scene.match.game), number=scene.match.id)
+    text = f"{told} {_waiting(scene, words)}"
+    return card(scene.match.game, title, text, _private_buttons(scene, words))
+
+
+def _waiting(scene: Scene, words: Words) -> str:
+    """For a seat that is asked nothing: who is, or how the game ended."""
+    if scene.over:
+        return tell_outcome(words, scene.view, safe_names(scene.names))
+    names = [safe(scene.names[seat]) for seat in scene.view["to_act"] if seat != scene.seat]
+    if scene.moves or not names:
+        return ""
+    return words("waiting-for", names=join_names(words, names), count=len(names))
+
+
+def _private_buttons(scene: Scene, words: Words, *, closed: bool = False) -> ActionRow[Any]:
+    row: ActionRow[Any] = ActionRow()
+    match = scene.match
+    if scene.made is not None and not scene.over:
+        label = words("change") if not scene.moves else words("undo")
+        row.add_item(Knob.make(Press("undo", match.id, scene.version), label))
+    if closed:
+        row.add_item(Knob.make(Press("retry", match.id, scene.version), words("direct-retry")))
+    link = place_link(match.guild_id, match.place_id, match.turn_id)
+    row.add_item(Button(label=words("to-the-table"), url=link))
+    return row

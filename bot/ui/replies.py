@@ -1,0 +1,83 @@
+"""Answers that only one person sees: in their language, with what to do."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.languages import language_of, words
+from bot.refused import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Clanmoot
+    from bot.languages import Words
+
+    Interaction = discord.Interaction[Clanmoot]
+
+_log = logging.getLogger(__name__)
+
+#: The interaction is too old to be answered.
+_TOO_LATE = 10062
+
+
+def reader(interaction: discord.Interaction[Any]) -> Words:
+    """The texts in the language of who did it."""
+    return words(language_of(interaction.locale.value))
+
+
+async def meet(interaction: Interaction) -> None:
+    """Remember the language of who did it, for direct messages."""
+    store = interaction.client.matches.store
+    person = await store.person(interaction.user.id)
+    language = language_of(interaction.locale.value)
+    if person.language != language:
+        person.language = language
+        await store.save_person(person)
+
+
+async def say(interaction: Interaction, text: str) -> None:
+    """Answer with a text."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+async def show(
+    interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
+) -> None:
+    """Answer with a card; after `busy` it takes the place of the sign of work."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=list(files))
+    else:
+        await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+
+
+async def busy(interaction: Interaction) -> None:
+    """Show that work is going on; only who asked will see the answer."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether the message that was clicked is seen by nobody else."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+async def explain(interaction: Interaction, error: BaseException) -> None:
+    """Say why something was refused; what nobody foresaw is logged and said to be our fault."""
+    tongue = reader(interaction)
+    try:
+        if isinstance(error, Refused):
+            await say(interaction, tongue(error.key, **error.facts))
+        elif isinstance(error, discord.NotFound) and error.code == _TOO_LATE:
+            _log.warning("an interaction came too late to be answered")
+        else:
+            _log.error("an interaction failed", exc_info=error)
+            await say(interaction, tongue("our-fault"))
+    except discord.HTTPException:
+        _log.exception("a refusal could not be told")

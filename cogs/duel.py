@@ -1,0 +1,48 @@
+"""Scottish Duel's own verbs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.translation import text
+from bot.ui.acting import act
+from cogs.table import complete_move
+from cogs.which import which
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Clanmoot
+
+    Interaction = discord.Interaction[Clanmoot]
+
+
+class DuelCog(
+    commands.GroupCog,
+    name="Duel",
+    group_name=text("command-duel"),
+    group_description=text("command-duel-about"),
+):
+    """/duel play."""
+
+    @app_commands.command(
+        name=text("command-duel-play"), description=text("command-duel-play-about")
+    )
+    @app_commands.rename(card=text("option-card"))
+    @app_commands.describe(card=text("option-card-about"))
+    async def play(self, interaction: Interaction, card: str) -> None:
+        """Choose a card; until both have chosen, choosing again changes one's mind."""
+        table = await which(interaction, game="duel")
+        await act(interaction, table.match.id, card)
+
+    @play.autocomplete("card")
+    async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_move(interaction, typed, game="duel")
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(DuelCog())

@@ -1,0 +1,124 @@
+"""Help: the rules of every game by number and by search, and the check of a shuffle."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.refused import Refused
+from bot.translation import text
+from bot.ui.look import card
+from bot.ui.press import Press, on
+from bot.ui.replies import busy, reader, say, show
+from cogs.lobby import PLAYABLE
+from rules import GAMES, BadRecord, read_record
+
+if TYPE_CHECKING:
+    from bot.app import Clanmoot
+    from bot.languages import Words
+
+    Interaction = discord.Interaction[Clanmoot]
+
+#: A record is a few kilobytes; a larger file is something else.
+_RECORD_LIMIT = 262_144
+_CARD_LIMIT = 3900
+
+
+class Help(commands.Cog):
+    """Rules and checks."""
+
+    @app_commands.command(name=text("command-rules"), description=text("command-rules-about"))
+    @app_commands.rename(game=text("option-game"), rule=text("option-rule"))
+    @app_commands.describe(game=text("option-rules-game-about"), rule=text("option-rule-about"))
+    @app_commands.choices(game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE])
+    async def rules(self, interaction: Interaction, game: str, rule: str | None = None) -> None:
+        """A rule by its number, those in which a word stands, or all titles."""
+        await _show_rules(interaction, game, rule)
+
+    @rules.autocomplete("rule")
+    async def _rules(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = interaction.namespace[str(text("option-game"))]
+        if game not in PLAYABLE:
+            return []
+        tongue = reader(interaction)
+        return [
+            app_commands.Choice(
+                name=f"{number} · {title(tongue, game, number)}"[:100], value=number
+            )
+            for number in _matching(tongue, game, typed)
+        ][:25]
+
+    @app_commands.command(name=text("command-verify"), description=text("command-verify-about"))
+    @app_commands.rename(record=text("option-record"))
+    @app_commands.describe(record=text("option-record-about"))
+    async def verify(self, interaction: Interaction, record: discord.Attachment) -> None:
+        """Check a record: its seed against the published hash, its log against the result."""
+        if record.size > _RECORD_LIMIT:
+            raise Refused("record-too-large")
+        await busy(interaction)
+        tongue = reader(interaction)
+        try:
+            line = (await record.read()).decode()
+            course = await asyncio.to_thread(read_record, line)
+        except UnicodeDecodeError:
+            await say(interaction, tongue("record-bad", reason="UTF-8"))
+        except BadRecord as error:
+            await say(interaction, tongue("record-bad", reason=str(error)))
+        else:
+            game = tongue(course.game.key)
+            told = tongue("record-good", game=game, hash=course.record.hash)
+            await say(interaction, told)
+
+
+def title(tongue: Words, game: str, number: str) -> str:
+    """A rule's title."""
+    return tongue(f"{game}-rule-{number.lower()}-title")
+
+
+def _matching(tongue: Words, game: str, typed: str) -> list[str]:
+    """The rules whose number, title or text has what was typed; all if nothing was."""
+    wanted, numbers = typed.strip().casefold(), GAMES[game].rules
+    exact = [number for number in numbers if number.casefold() == wanted]
+    return exact or [one for one in numbers if wanted in _all_of(tongue, game, one).casefold()]
+
+
+def _all_of(tongue: Words, game: str, number: str) -> str:
+    return f"{number} {title(tongue, game, number)} {_told(tongue, game, number)}"
+
+
+def _told(tongue: Words, game: str, number: str) -> str:
+    return tongue(f"{game}-rule-{number.lower()}")
+
+
+async def _show_rules(interaction: Interaction, game: str, wanted: str | None) -> None:
+    tongue = reader(interaction)
+    found = _matching(tongue, game, wanted or "")
+    if not found:
+        raise Refused("rule-unknown")
+    name = tongue("rules-title", game=tongue(game))
+    if wanted is None:
+        lines = [f"**{number}** {title(tongue, game, number)}" for number in found]
+    else:
+        lines = [
+            f"**{number} · {title(tongue, game, number)}**\n{_told(tongue, game, number)}"
+            for number in found
+        ]
+    while sum(len(line) + 1 for line in lines) > _CARD_LIMIT - len(name):
+        lines.pop()
+    await show(interaction, card(game, f"### {name}", "\n".join(lines)))
+
+
+@on("rules")
+async def rules_button(interaction: Interaction, press: Press) -> None:
+    """All titles, from a button."""
+    table = await interaction.client.matches.table(press.match_id)
+    await _show_rules(interaction, table.match.game, None)
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Help())

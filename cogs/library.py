@@ -1,0 +1,159 @@
+"""The library: one's games, hands, boards and logs, shown privately."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.scene import scene
+from bot.store import State
+from bot.telling import tell_event, tell_outcome, tell_stage
+from bot.translation import text
+from bot.ui.acting import seat_of, show_now
+from bot.ui.look import card, gallery
+from bot.ui.press import Press, on
+from bot.ui.replies import busy, reader, say, show
+from bot.ui.safe import place_link, safe_names
+from cogs.which import complete_match, which
+from rules.core.event import seen_by
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Clanmoot
+    from bot.languages import Words
+    from bot.matches import Table
+    from bot.store import Match
+
+    Interaction = discord.Interaction[Clanmoot]
+
+#: A card holds 4000 characters of text; some are for its title.
+_LOG_LIMIT = 3800
+#: How many games are listed at most.
+_GAMES = 15
+
+
+class Library(commands.Cog):
+    """Looking things up."""
+
+    @app_commands.command(name=text("command-games"), description=text("command-games-about"))
+    async def games(self, interaction: Interaction) -> None:
+        """One's games everywhere, those that wait for one first."""
+        tongue = reader(interaction)
+        matches = interaction.client.matches
+        found = await matches.store.matches_of(interaction.user.id)
+        if not found:
+            await say(interaction, tongue("games-none"))
+            return
+        user_id = interaction.user.id
+        found.sort(key=lambda match: _since(match, user_id))
+        lines = [tongue("games-title", count=len(found))]
+        lines += [await _line(interaction, match, tongue) for match in found[:_GAMES]]
+        await say(interaction, "\n".join(lines)[:2000])
+
+    @app_commands.command(name=text("command-hand"), description=text("command-hand-about"))
+    @app_commands.rename(match=text("option-match"))
+    @app_commands.describe(match=text("option-match-about"))
+    @app_commands.autocomplete(match=complete_match)
+    async def hand(self, interaction: Interaction, match: str | None = None) -> None:
+        """One's hand with the controls to move."""
+        table = await which(interaction, match)
+        await show_now(interaction, table, seat_of(interaction, table))
+
+    @app_commands.command(name=text("command-board"), description=text("command-board-about"))
+    @app_commands.rename(match=text("option-match"))
+    @app_commands.describe(match=text("option-match-about"))
+    @app_commands.autocomplete(match=complete_match)
+    async def board(self, interaction: Interaction, match: str | None = None) -> None:
+        """The table as it is now."""
+        await _show_board(interaction, await which(interaction, match))
+
+    @app_commands.command(name=text("command-log"), description=text("command-log-about"))
+    @app_commands.rename(match=text("option-match"))
+    @app_commands.describe(match=text("option-match-about"))
+    @app_commands.autocomplete(match=complete_match)
+    async def log(self, interaction: Interaction, match: str | None = None) -> None:
+        """What happened so far, as far as one may know it."""
+        await _show_log(interaction, await which(interaction, match))
+
+
+def _since(match: Match, user_id: int) -> tuple[bool, float]:
+    """Sorts those that wait for the user first, the longest waiting at the top."""
+    seat = match.seat_of(user_id)
+    since = None if seat is None else match.sitters[seat].since
+    return (since is None, match.moved if since is None else since)
+
+
+async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
+    """A game in a line or two: what, where, since when, and what happened since one's last move."""
+    title = tongue("match-title", game=tongue(match.game), number=match.id)
+    link = place_link(match.guild_id, match.place_id, match.turn_id or match.card_id)
+    if match.state is State.LOBBY:
+        return f"- [{title}]({link}) · {tongue('games-lobby')}"
+    seat = match.seat_of(interaction.user.id)
+    since = None if seat is None else match.sitters[seat].since
+    table = await interaction.client.matches.table(match.id)
+    if since is None:
+        state = tongue("games-waiting", time=f"<t:{int(match.moved)}:R>")
+        return f"- [{title}]({link}) · {state}"
+    state = tongue("games-yours", time=f"<t:{int(since)}:R>")
+    news = _news(table, seat, tongue)
+    return f"- **[{title}]({link})** · {state}" + (f"\n  {news}" if news else "")
+
+
+def _news(table: Table, seat: int | None, tongue: Words) -> str:
+    """What others did since one's last move, in one line."""
+    names = safe_names(table.match.names)
+    deeds = table.course.deeds
+    last = max((at for at, deed in enumerate(deeds) if deed.seat == seat), default=0)
+    events = [event for deed in deeds[last:] for event in seen_by(deed.events, seat)]
+    told = [tell_event(tongue, table.match.game, event, names) for event in events]
+    return " ".join(line for line in told if line)[-200:]
+
+
+async def _show_board(interaction: Interaction, table: Table) -> None:
+    await busy(interaction)
+    tongue = reader(interaction)
+    now = await asyncio.to_thread(scene, table, None)
+    names = safe_names(now.names)
+    board = await interaction.client.easel.board(now, tongue)
+    state = tell_outcome if now.over else tell_stage
+    view = card(table.match.game, gallery(board), state(tongue, now.view, names))
+    await show(interaction, view, [board] if board is not None else [])
+
+
+async def _show_log(interaction: Interaction, table: Table) -> None:
+    tongue, game = reader(interaction), table.match.game
+    seat = table.match.seat_of(interaction.user.id)
+    names = safe_names(table.match.names)
+    lines = [
+        line
+        for deed in table.course.deeds
+        for event in seen_by(deed.events, seat)
+        if (line := tell_event(tongue, game, event, names))
+    ]
+    while lines and sum(len(line) + 1 for line in lines) > _LOG_LIMIT:
+        del lines[0]
+    title = tongue("match-title", game=tongue(game), number=table.match.id)
+    told = "\n".join(lines) or tongue("log-empty")
+    await show(interaction, card(game, f"### {title}", told))
+
+
+@on("board")
+async def board_button(interaction: Interaction, press: Press) -> None:
+    """The board, from a button."""
+    await _show_board(interaction, await interaction.client.matches.table(press.match_id))
+
+
+@on("log")
+async def log_button(interaction: Interaction, press: Press) -> None:
+    """The log, from a button."""
+    await _show_log(interaction, await interaction.client.matches.table(press.match_id))
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Library())

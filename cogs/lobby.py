@@ -1,0 +1,244 @@
+"""The lobby: /play, and the buttons of its card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import ActionRow
+
+from bot.languages import words
+from bot.refused import Refused
+from bot.scene import scene
+from bot.telling import tell_bad_options
+from bot.translation import text
+from bot.ui.cards import lobby_card, status_card
+from bot.ui.look import card
+from bot.ui.press import Menu, Press, on
+from bot.ui.replies import reader, say, show
+from cogs.which import public_words
+from render import PAINTERS
+from rules import GAMES, BadOptions
+from rules.core.options import Flag, Pick, Several
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from bot.app import Clanmoot
+    from bot.languages import Words
+    from bot.store import Match
+    from rules.core.options import Option, Value
+
+    Interaction = discord.Interaction[Clanmoot]
+
+#: The games that can be played here: those that can be painted.
+PLAYABLE = tuple(key for key in GAMES if key in PAINTERS)
+#: Stands for a flag that is not at its default.
+CHANGED = "changed"
+
+
+class Lobby(commands.Cog):
+    """Opening a game."""
+
+    @app_commands.command(name=text("command-play"), description=text("command-play-about"))
+    @app_commands.rename(game=text("option-game"), variant=text("option-variant"))
+    @app_commands.describe(game=text("option-game-about"), variant=text("option-variant-about"))
+    @app_commands.choices(game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE])
+    @app_commands.guild_only()
+    async def play(self, interaction: Interaction, game: str, variant: str | None = None) -> None:
+        """Open a lobby in this channel."""
+        bot = interaction.client
+        allowed = bot.config.server(interaction.guild_id or 0).games
+        if allowed is not None and game not in allowed:
+            raise Refused("game-not-here")
+        channel = interaction.channel
+        if isinstance(channel, discord.Thread):
+            raise Refused("not-in-a-thread")
+        match = bot.lobbies.prepare(
+            game,
+            _picked(game, variant),
+            (interaction.guild_id or 0, interaction.channel_id or 0),
+            (interaction.user.id, interaction.user.display_name),
+            public_words(interaction),
+        )
+        await bot.lobbies.open(match)
+        view = lobby_card(match, words(match.language))
+        posted = await interaction.response.send_message(view=view)
+        match.card_id = posted.message_id
+        await bot.matches.store.save_card(match)
+
+    @play.autocomplete("variant")
+    async def _variants(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        game = interaction.namespace[words("en")("option-game")]
+        if game not in PLAYABLE:
+            return []
+        labels = _variant_labels(game, reader(interaction))
+        return [
+            app_commands.Choice(name=label[:100], value=value)
+            for value, label in labels.items()
+            if typed.casefold() in label.casefold()
+        ][:25]
+
+
+def _variant_labels(game: str, tongue: Words) -> dict[str, str]:
+    """Every single choice that the game's options offer: ``option=value`` and its name."""
+    labels: dict[str, str] = {}
+    for option in GAMES[game].options.options:
+        if isinstance(option, Flag):
+            labels[f"{option.name}={CHANGED}"] = tongue(f"{game}-option-{option.name}")
+        else:
+            for value in option.values:
+                labels[f"{option.name}={value}"] = tongue(f"{game}-{option.name}-{value}")
+    return labels
+
+
+def _picked(game: str, variant: str | None) -> dict[str, object]:
+    """The options that a chosen variant stands for."""
+    if variant is None:
+        return {}
+    name, _, value = variant.partition("=")
+    for option in GAMES[game].options.options:
+        if option.name != name:
+            continue
+        if isinstance(option, Flag) and value == CHANGED:
+            return {name: not option.default}
+        if isinstance(option, Several) and value in option.values:
+            return {name: [value]}
+        if isinstance(option, Pick) and value in option.values:
+            return {name: value}
+    raise Refused("variant-unknown")
+
+
+async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
+    """Change a lobby and edit its card in place."""
+    match = await change
+    await interaction.response.edit_message(view=lobby_card(match, words(match.language)))
+
+
+@on("join")
+async def join(interaction: Interaction, press: Press) -> None:
+    """Take a seat."""
+    user = interaction.user
+    lobbies = interaction.client.lobbies
+    await _redraw(interaction, lobbies.join(press.match_id, user.id, user.display_name))
+
+
+@on("leave")
+async def leave(interaction: Interaction, press: Press) -> None:
+    """Get up."""
+    lobbies = interaction.client.lobbies
+    await _redraw(interaction, lobbies.leave(press.match_id, interaction.user.id))
+
+
+@on("computer")
+async def computer(interaction: Interaction, press: Press) -> None:
+    """Let a computer take a seat."""
+    lobbies = interaction.client.lobbies
+    match = await lobbies.lobby(press.match_id, interaction.user.id)
+    number = sum(sitter.user_id is None for sitter in match.sitters) + 1
+    name = words(match.language)("computer-name", number=number)
+    await _redraw(interaction, lobbies.add_computer(match.id, interaction.user.id, name))
+
+
+@on("cancel")
+async def cancel(interaction: Interaction, press: Press) -> None:
+    """Call the game off."""
+    lobbies = interaction.client.lobbies
+    await _redraw(interaction, lobbies.cancel(press.match_id, interaction.user.id))
+
+
+@on("start")
+async def start(interaction: Interaction, press: Press) -> None:
+    """Begin: the card becomes the status of the match."""
+    table = await interaction.client.lobbies.start(press.match_id, interaction.user.id)
+    view = status_card(scene(table, None), words(table.match.language))
+    await interaction.response.edit_message(view=view)
+
+
+@on("options")
+async def options(interaction: Interaction, press: Press) -> None:
+    """Show the host the options, each as a menu."""
+    match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
+    await show(interaction, _options_card(match, reader(interaction)))
+
+
+def _options_card(match: Match, tongue: Words) -> discord.ui.LayoutView:
+    game = GAMES[match.game]
+    parts: list[discord.ui.Item[Any] | str] = [tongue("options-title", game=tongue(match.game))]
+    for option in game.options.options:
+        row: ActionRow[Any] = ActionRow()
+        row.add_item(_option_menu(match, option, match.options[option.name], tongue))
+        parts += [f"**{tongue(f'{match.game}-options-{option.name}')}**", row]
+    return card(match.game, *parts)
+
+
+def _option_menu(match: Match, option: Option, value: Value, tongue: Words) -> Menu:
+    press = Press("option", match.id, 0, option.name)
+    if isinstance(option, Flag):
+        labels = {"yes": tongue("yes"), "no": tongue("no")}
+        chosen: tuple[str, ...] = ("yes" if value else "no",)
+    else:
+        labels = {one: tongue(f"{match.game}-{option.name}-{one}") for one in option.values}
+        chosen = value if isinstance(value, tuple) else (str(value),)
+    choices = [
+        discord.SelectOption(
+            label=label[:100],
+            value=one,
+            description=_about(tongue, f"{match.game}-{option.name}-{one}-about"),
+            default=one in chosen,
+        )
+        for one, label in labels.items()
+    ]
+    several = isinstance(option, Several)
+    return Menu.make(
+        press,
+        tongue("options-none"),
+        choices,
+        least=0 if several else 1,
+        most=len(choices) if several else 1,
+    )
+
+
+def _about(tongue: Words, key: str) -> str | None:
+    return tongue(key)[:100] if tongue.has(key) else None
+
+
+@on("option")
+async def option_chosen(interaction: Interaction, press: Press) -> None:
+    """Change one option; the card in the channel follows."""
+    bot, tongue = interaction.client, reader(interaction)
+    match = await bot.lobbies.lobby(press.match_id, interaction.user.id)
+    game = GAMES[match.game]
+    changes = {press.word or "": _value_of(game.options.options, press)}
+    try:
+        match = await bot.lobbies.set_options(match.id, interaction.user.id, changes)
+    except BadOptions as error:
+        await say(interaction, tell_bad_options(tongue, game, error))
+        return
+    await interaction.response.edit_message(view=_options_card(match, tongue))
+    await _redraw_card(bot, match)
+
+
+def _value_of(known: tuple[Option, ...], press: Press) -> object:
+    for option in known:
+        if option.name == press.word:
+            if isinstance(option, Flag):
+                return press.values == ("yes",)
+            return press.values if isinstance(option, Several) else press.values[0]
+    raise Refused("variant-unknown")
+
+
+async def _redraw_card(bot: Clanmoot, match: Match) -> None:
+    if match.card_id is not None:
+        place = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        view = lobby_card(match, words(match.language))
+        await place.get_partial_message(match.card_id).edit(view=view)
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Lobby())

@@ -1,0 +1,192 @@
+"""At the table: the buttons of turn messages and prompts, and the commands that move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+from discord.ui import ActionRow
+
+from bot.languages import words
+from bot.refused import Refused
+from bot.scene import scene
+from bot.telling import tell_move
+from bot.translation import text
+from bot.ui.acting import act, answer_undo, seat_of, show_now
+from bot.ui.look import card
+from bot.ui.press import Knob, Press, on
+from bot.ui.replies import is_private, reader, say, show
+from cogs.which import complete_match, which
+
+if TYPE_CHECKING:
+    from bot.app import Clanmoot
+
+    Interaction = discord.Interaction[Clanmoot]
+
+
+class TableCog(commands.Cog, name="Table"):
+    """Moving, taking back, giving up."""
+
+    @app_commands.command(name=text("command-move"), description=text("command-move-about"))
+    @app_commands.rename(move=text("option-move"), match=text("option-match"))
+    @app_commands.describe(move=text("option-move-about"), match=text("option-match-about"))
+    @app_commands.autocomplete(match=complete_match)
+    async def move(self, interaction: Interaction, move: str, match: str | None = None) -> None:
+        """Make any legal move, found by search."""
+        table = await which(interaction, match)
+        await act(interaction, table.match.id, move)
+
+    @move.autocomplete("move")
+    async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        named = getattr(interaction.namespace, words("en")("option-match"), None)
+        return await complete_move(interaction, typed, named)
+
+    @app_commands.command(name=text("command-undo"), description=text("command-undo-about"))
+    @app_commands.rename(whole=text("option-whole"), match=text("option-match"))
+    @app_commands.describe(whole=text("option-whole-about"), match=text("option-match-about"))
+    @app_commands.autocomplete(match=complete_match)
+    async def undo(
+        self, interaction: Interaction, whole: bool = False, match: str | None = None
+    ) -> None:
+        """Take back one's last move, or the whole unfinished turn."""
+        table = await which(interaction, match)
+        await _take_back(interaction, table.match.id, whole=whole)
+
+    @app_commands.command(name=text("command-resign"), description=text("command-resign-about"))
+    @app_commands.rename(match=text("option-match"))
+    @app_commands.describe(match=text("option-match-about"))
+    @app_commands.autocomplete(match=complete_match)
+    async def resign(self, interaction: Interaction, match: str | None = None) -> None:
+        """Give up, after a question whether that is meant."""
+        table = await which(interaction, match)
+        await _ask_resign(interaction, table.match.id)
+
+
+async def complete_move(
+    interaction: Interaction, typed: str, named: str | None = None, game: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """The user's legal moves as choices; nothing if there is no table or no turn."""
+    try:
+        table = await which(interaction, named, game)
+        seat = seat_of(interaction, table)
+    except Refused:
+        return []
+    moves = await interaction.client.matches.options_of(table, seat)
+    tongue = reader(interaction)
+    labels = {str(one): tell_move(tongue, table.match.game, one) for one in moves}
+    wanted = typed.casefold()
+    found = [
+        app_commands.Choice(name=label[:100], value=word)
+        for word, label in labels.items()
+        if wanted in label.casefold() or wanted == word.casefold()
+    ]
+    return found[:25]
+
+
+@on("move")
+async def move_button(interaction: Interaction, press: Press) -> None:
+    """A button that stands for a move."""
+    await act(interaction, press.match_id, press.word or "", press.moment)
+
+
+@on("moves")
+async def move_menu(interaction: Interaction, press: Press) -> None:
+    """A menu of moves."""
+    await act(interaction, press.match_id, press.values[0], press.moment)
+
+
+@on("choose", "hand")
+async def hand(interaction: Interaction, press: Press) -> None:
+    """Show a player the hand and what is asked, privately."""
+    table = await interaction.client.matches.table(press.match_id)
+    await show_now(interaction, table, seat_of(interaction, table))
+
+
+@on("undo")
+async def undo_button(interaction: Interaction, press: Press) -> None:
+    """Take back the last move."""
+    await _take_back(interaction, press.match_id, whole=False)
+
+
+async def _take_back(interaction: Interaction, match_id: int, *, whole: bool) -> None:
+    matches = interaction.client.matches
+    table = await matches.table(match_id)
+    seat = seat_of(interaction, table)
+    clicked = interaction.message.id if interaction.message and is_private(interaction) else None
+    table = await matches.undo(match_id, seat, whole=whole, answered=clicked)
+    await answer_undo(interaction, table, seat)
+
+
+@on("more")
+async def more(interaction: Interaction, press: Press) -> None:
+    """The rarer buttons, privately."""
+    tongue = reader(interaction)
+    table = await interaction.client.matches.table(press.match_id)
+    row: ActionRow[Any] = ActionRow()
+    for verb in ("board", "log", "rules"):
+        row.add_item(Knob.make(Press(verb, press.match_id), tongue(verb)))
+    if table.match.seat_of(interaction.user.id) is not None and not scene(table, None).over:
+        row.add_item(
+            Knob.make(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger)
+        )
+    title = tongue("match-title", game=tongue(table.match.game), number=table.match.id)
+    await show(interaction, card(table.match.game, title, row))
+
+
+@on("resign")
+async def resign_button(interaction: Interaction, press: Press) -> None:
+    """Ask whether giving up is meant."""
+    await _ask_resign(interaction, press.match_id)
+
+
+async def _ask_resign(interaction: Interaction, match_id: int) -> None:
+    tongue = reader(interaction)
+    table = await interaction.client.matches.table(match_id)
+    seat_of(interaction, table)
+    if scene(table, None).over:
+        raise Refused("already-over")
+    row: ActionRow[Any] = ActionRow()
+    press = Press("resigned", match_id)
+    row.add_item(Knob.make(press, tongue("resign-really"), ButtonStyle.danger))
+    await show(interaction, card(table.match.game, tongue("resign-ask"), row))
+
+
+@on("resigned")
+async def resigned(interaction: Interaction, press: Press) -> None:
+    """Give up."""
+    matches = interaction.client.matches
+    table = await matches.table(press.match_id)
+    seat = seat_of(interaction, table)
+    number = sum(sitter.user_id is None for sitter in table.match.sitters) + 1
+    name = words(table.match.language)("computer-name", number=number)
+    table = await matches.resign(press.match_id, seat, name)
+    view = card(table.match.game, reader(interaction)("resigned"))
+    await interaction.response.edit_message(view=view)
+
+
+@on("retry")
+async def retry(interaction: Interaction, press: Press) -> None:
+    """Try direct messages again."""
+    store = interaction.client.matches.store
+    person = await store.person(interaction.user.id)
+    person.closed = False
+    await store.save_person(person)
+    await interaction.client.matches.remind(press.match_id, interaction.user.id)
+    await say(interaction, reader(interaction)("direct-retried"))
+
+
+@on("rematch")
+async def rematch(interaction: Interaction, press: Press) -> None:
+    """Open a lobby with the same players, sides swapped."""
+    bot = interaction.client
+    table = await bot.matches.table(press.match_id)
+    seat_of(interaction, table)
+    match = await bot.lobbies.rematch(table, interaction.user.id)
+    await say(interaction, reader(interaction)("rematch-opened", number=match.id))
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(TableCog())

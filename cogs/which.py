@@ -1,0 +1,82 @@
+"""Which match a command means: the one named, the one of this thread, or the only one there is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.languages import words
+from bot.refused import Refused
+from bot.store import State
+from bot.ui.replies import reader
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Clanmoot
+    from bot.matches import Table
+    from bot.store import Match
+
+    Interaction = discord.Interaction[Clanmoot]
+
+
+async def which(
+    interaction: Interaction, named: str | None = None, game: str | None = None
+) -> Table:
+    """The table that is meant; raises `Refused` with what to do if that is unclear."""
+    matches = interaction.client.matches
+    if named is not None:
+        if not named.isdecimal():
+            raise Refused("match-unknown")
+        return await matches.table(int(named))
+    found = [match for match in await candidates(interaction) if game in (None, match.game)]
+    if not found:
+        raise Refused("no-match-here")
+    if len(found) > 1:
+        raise Refused("several-matches")
+    return await matches.table(found[0].id)
+
+
+async def candidates(interaction: Interaction) -> list[Match]:
+    """The matches that could be meant, the likeliest kind only.
+
+    A thread's own; else the user's in this channel; else the user's anywhere.
+    """
+    store, user_id = interaction.client.matches.store, interaction.user.id
+    here = await store.matches_at(interaction.channel_id or 0)
+    own = [match for match in here if match.thread_id == interaction.channel_id]
+    if own:
+        return own[:1]
+    playing = [match for match in here if match.state is State.PLAYING]
+    mine = [match for match in playing if match.seat_of(user_id) is not None]
+    if mine or playing:
+        return mine or playing
+    everywhere = await store.matches_of(user_id)
+    return [match for match in everywhere if match.state is State.PLAYING]
+
+
+async def complete_match(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The user's matches, as choices of a command's option."""
+    tongue = reader(interaction)
+    choices = []
+    for match in await interaction.client.matches.store.matches_of(interaction.user.id):
+        if match.state is not State.PLAYING:
+            continue
+        title = tongue("match-title", game=tongue(match.game), number=match.id)
+        label = f"{title} · {' · '.join(match.names)}"[:100]
+        if typed.casefold() in label.casefold():
+            choices.append(app_commands.Choice(name=label, value=str(match.id)))
+    return choices[:25]
+
+
+def public_words(interaction: Interaction) -> str:
+    """The language in which a server's members read what all read."""
+    config = interaction.client.config
+    chosen = config.server(interaction.guild_id or 0).language
+    if chosen is not None:
+        return chosen
+    locale = interaction.guild_locale
+    return config.language if locale is None else words(locale.value.partition("-")[0]).language
