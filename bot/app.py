@@ -20,12 +20,10 @@ from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.store import Store
 from bot.translation import Translator
-from bot.ui.press import Knob, Menu
+from bot.ui.press import pressed
 from bot.ui.replies import explain, meet
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
-
     from bot.config import Config
 
 _log = logging.getLogger(__name__)
@@ -75,7 +73,6 @@ class Clanmoot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, tell Discord of them, go on with what a restart interrupted."""
-        self.add_dynamic_items(Knob, Menu)
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(Translator())
@@ -84,13 +81,17 @@ class Clanmoot(commands.AutoShardedBot):
         await self.delivery.resume()
         await self.computers.resume()
 
-    async def guard(
-        self, interaction: discord.Interaction[Clanmoot], work: Awaitable[None]
-    ) -> None:
+    async def on_interaction(self, interaction: discord.Interaction[Clanmoot]) -> None:
         """Do what a button or menu stands for; explain privately what went wrong."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        asked = pressed(interaction)
+        if asked is None:
+            return
+        handler, press = asked
         try:
             await meet(interaction)
-            await work
+            await handler(interaction, press)
         except Exception as error:
             await explain(interaction, error)
 

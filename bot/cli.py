@@ -73,9 +73,8 @@ def _add_bot_commands(commands: argparse._SubParsersAction[Parser]) -> None:
     port.add_argument(
         "--port",
         type=_port,
-        default=0,
         metavar="N",
-        help="where the sandbox listens (any free port)",
+        help="where the sandbox listens (8300, or any free port)",
     )
     commands.add_parser(
         "run", parents=[config, port], help="the bot: on Discord with a token, else in the sandbox"

@@ -75,7 +75,7 @@ class Matches:
         if match.state is State.LOBBY:
             raise Refused("not-started")
         if match.state is State.CANCELLED:
-            raise Refused("cancelled")
+            raise Refused("lobby-cancelled")
         entries = await self.store.entries(match_id)
         # A long log takes milliseconds to fold: not on the event loop.
         course = await asyncio.to_thread(fold, match, entries)

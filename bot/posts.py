@@ -11,6 +11,7 @@ import discord
 from bot.languages import words
 from bot.scene import scene
 from bot.store import Call, Kind, State
+from bot.telling import tell_title
 from bot.ui.cards import lobby_card, status_card
 from bot.ui.messages import mention, past_turn, prompt, settled, turn_message
 from rules import write_record
@@ -254,7 +255,7 @@ class Posts:
 def _thread_name(match: Match) -> str:
     tongue = words(match.language)
     names = " · ".join(match.names)
-    title = tongue("match-title", game=tongue(match.game), number=match.id)
+    title = tell_title(tongue, match)
     return f"{title} · {names}"[:100]
 
 

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rules import GAMES
+from rules.core.options import Several
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.languages import Words
+    from bot.store import Match
     from rules import BadOptions, Event, Game, IllegalMove, Move, View
-    from rules.core.options import Flag, Pick, Several, Value
+    from rules.core.options import Flag, Pick, Value
 
 #: Facts that hold a seat; texts get the player's name instead.
 SEATS: Final = ("seat", "other", "winner", "loser")
@@ -46,7 +50,24 @@ def view_facts(view: View, names: Sequence[str]) -> Facts:
         if value is None or (isinstance(value, int | str) and not isinstance(value, bool))
     }
     facts |= {f"name{seat}": name for seat, name in enumerate(names)}
-    return facts | {"awaited": len(view["to_act"])}
+    facts["who"] = ", ".join(names[seat] for seat in view["to_act"]) if names else ""
+    return facts | _chosen(view)
+
+
+def _chosen(view: View) -> Facts:
+    """For each value of an option that the view shows, whether it is chosen: ``option_value``."""
+    shown: Mapping[str, object] = {**view}
+    return {
+        f"{option.name}_{value}": "yes" if value in chosen else "no"
+        for option in GAMES[view["game"]].options.options
+        if isinstance(option, Several) and isinstance(chosen := shown.get(option.name), tuple)
+        for value in option.values
+    }
+
+
+def tell_title(words: Words, match: Match) -> str:
+    """A match's name: its game and number."""
+    return words("match-title", game=words(match.game), number=str(match.id))
 
 
 def tell_event(words: Words, game: str, event: Event, names: Sequence[str]) -> str:
@@ -69,10 +90,13 @@ def tell_move(words: Words, game: str, move: Move) -> str:
     return words(f"{game}-move-{move.kind}", **named(words, game, move.facts))
 
 
-def tell_move_more(words: Words, game: str, move: Move) -> str | None:
-    """What a move means, if that is worth a line."""
+def tell_move_more(words: Words, view: View, move: Move) -> str | None:
+    """What a move means in this game, if that is worth a line."""
+    game = view["game"]
     key = f"{game}-move-{move.kind}-about"
-    return words(key, **named(words, game, move.facts)) if words.has(key) else None
+    if not words.has(key):
+        return None
+    return words(key, **view_facts(view, ()), **named(words, game, move.facts))
 
 
 def tell_made(words: Words, game: str, move: Move) -> str:
@@ -90,7 +114,9 @@ def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:
         "winners": join_names(words, best),
         "count": len(best) if len(best) < view["seats"] else 0,
         "loser": names[outcome["ranking"][-1][0]],
-        "scores": " : ".join(map(str, outcome["scores"])),
+        "scores": " : ".join(
+            str(outcome["scores"][seat]) for place in outcome["ranking"] for seat in place
+        ),
     }
     key = f"{view['game']}-outcome-{outcome['reason']}"
     return words(key if words.has(key) else f"outcome-{outcome['reason']}", **facts)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.scene import scene
 from bot.store import State
-from bot.telling import tell_event, tell_outcome, tell_stage
+from bot.telling import tell_event, tell_outcome, tell_stage, tell_title
 from bot.translation import text
 from bot.ui.acting import seat_of, show_now
 from bot.ui.look import card, gallery
@@ -89,7 +89,7 @@ def _since(match: Match, user_id: int) -> tuple[bool, float]:
 
 async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
     """A game in a line or two: what, where, since when, and what happened since one's last move."""
-    title = tongue("match-title", game=tongue(match.game), number=match.id)
+    title = tell_title(tongue, match)
     link = place_link(match.guild_id, match.place_id, match.turn_id or match.card_id)
     if match.state is State.LOBBY:
         return f"- [{title}]({link}) · {tongue('games-lobby')}"
@@ -137,7 +137,7 @@ async def _show_log(interaction: Interaction, table: Table) -> None:
     ]
     while lines and sum(len(line) + 1 for line in lines) > _LOG_LIMIT:
         del lines[0]
-    title = tongue("match-title", game=tongue(game), number=table.match.id)
+    title = tell_title(tongue, table.match)
     told = "\n".join(lines) or tongue("log-empty")
     await show(interaction, card(game, f"### {title}", told))
 

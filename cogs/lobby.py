@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import ActionRow
+from discord.ui import ActionRow, Select
 
 from bot.languages import words
 from bot.refused import Refused
@@ -16,7 +16,7 @@ from bot.telling import tell_bad_options
 from bot.translation import text
 from bot.ui.cards import lobby_card, status_card
 from bot.ui.look import card
-from bot.ui.press import Menu, Press, on
+from bot.ui.press import Layout, Press, menu, on
 from bot.ui.replies import reader, say, show
 from cogs.which import public_words
 from render import PAINTERS
@@ -166,17 +166,17 @@ async def options(interaction: Interaction, press: Press) -> None:
     await show(interaction, _options_card(match, reader(interaction)))
 
 
-def _options_card(match: Match, tongue: Words) -> discord.ui.LayoutView:
+def _options_card(match: Match, tongue: Words) -> Layout:
     game = GAMES[match.game]
     parts: list[discord.ui.Item[Any] | str] = [tongue("options-title", game=tongue(match.game))]
     for option in game.options.options:
-        row: ActionRow[Any] = ActionRow()
+        row: ActionRow[Layout] = ActionRow()
         row.add_item(_option_menu(match, option, match.options[option.name], tongue))
         parts += [f"**{tongue(f'{match.game}-options-{option.name}')}**", row]
     return card(match.game, *parts)
 
 
-def _option_menu(match: Match, option: Option, value: Value, tongue: Words) -> Menu:
+def _option_menu(match: Match, option: Option, value: Value, tongue: Words) -> Select[Layout]:
     press = Press("option", match.id, 0, option.name)
     if isinstance(option, Flag):
         labels = {"yes": tongue("yes"), "no": tongue("no")}
@@ -194,7 +194,7 @@ def _option_menu(match: Match, option: Option, value: Value, tongue: Words) -> M
         for one, label in labels.items()
     ]
     several = isinstance(option, Several)
-    return Menu.make(
+    return menu(
         press,
         tongue("options-none"),
         choices,

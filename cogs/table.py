@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -12,11 +12,11 @@ from discord.ui import ActionRow
 from bot.languages import words
 from bot.refused import Refused
 from bot.scene import scene
-from bot.telling import tell_move
+from bot.telling import tell_move, tell_title
 from bot.translation import text
 from bot.ui.acting import act, answer_undo, seat_of, show_now
 from bot.ui.look import card
-from bot.ui.press import Knob, Press, on
+from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import is_private, reader, say, show
 from cogs.which import complete_match, which
 
@@ -124,14 +124,12 @@ async def more(interaction: Interaction, press: Press) -> None:
     """The rarer buttons, privately."""
     tongue = reader(interaction)
     table = await interaction.client.matches.table(press.match_id)
-    row: ActionRow[Any] = ActionRow()
+    row: ActionRow[Layout] = ActionRow()
     for verb in ("board", "log", "rules"):
-        row.add_item(Knob.make(Press(verb, press.match_id), tongue(verb)))
+        row.add_item(knob(Press(verb, press.match_id), tongue(verb)))
     if table.match.seat_of(interaction.user.id) is not None and not scene(table, None).over:
-        row.add_item(
-            Knob.make(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger)
-        )
-    title = tongue("match-title", game=tongue(table.match.game), number=table.match.id)
+        row.add_item(knob(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger))
+    title = tell_title(tongue, table.match)
     await show(interaction, card(table.match.game, title, row))
 
 
@@ -147,9 +145,9 @@ async def _ask_resign(interaction: Interaction, match_id: int) -> None:
     seat_of(interaction, table)
     if scene(table, None).over:
         raise Refused("already-over")
-    row: ActionRow[Any] = ActionRow()
+    row: ActionRow[Layout] = ActionRow()
     press = Press("resigned", match_id)
-    row.add_item(Knob.make(press, tongue("resign-really"), ButtonStyle.danger))
+    row.add_item(knob(press, tongue("resign-really"), ButtonStyle.danger))
     await show(interaction, card(table.match.game, tongue("resign-ask"), row))
 
 
@@ -184,7 +182,7 @@ async def rematch(interaction: Interaction, press: Press) -> None:
     table = await bot.matches.table(press.match_id)
     seat_of(interaction, table)
     match = await bot.lobbies.rematch(table, interaction.user.id)
-    await say(interaction, reader(interaction)("rematch-opened", number=match.id))
+    await say(interaction, reader(interaction)("rematch-opened", number=str(match.id)))
 
 
 async def setup(bot: Clanmoot) -> None:

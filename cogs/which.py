@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.languages import words
 from bot.refused import Refused
 from bot.store import State
+from bot.telling import tell_title
 from bot.ui.replies import reader
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ async def complete_match(
     for match in await interaction.client.matches.store.matches_of(interaction.user.id):
         if match.state is not State.PLAYING:
             continue
-        title = tongue("match-title", game=tongue(match.game), number=match.id)
+        title = tell_title(tongue, match)
         label = f"{title} · {' · '.join(match.names)}"[:100]
         if typed.casefold() in label.casefold():
             choices.append(app_commands.Choice(name=label, value=str(match.id)))

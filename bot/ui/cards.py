@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Separator
 
 from bot.store import State
-from bot.telling import join_names, tell_options, tell_outcome, tell_stage
+from bot.telling import join_names, tell_options, tell_outcome, tell_stage, tell_title
 from bot.ui.look import card
-from bot.ui.press import Knob, Press
+from bot.ui.press import Layout, Press, knob
 from bot.ui.safe import place_link, safe, safe_names
 from rules import GAMES
 
 if TYPE_CHECKING:
-    from discord.ui import LayoutView
-
     from bot.languages import Words
     from bot.scene import Scene
     from bot.store import Match
 
 
-def lobby_card(match: Match, words: Words) -> LayoutView:
+def lobby_card(match: Match, words: Words) -> Layout:
     """The card of a match that has not begun, or was called off."""
     buttons = () if match.state is State.CANCELLED else _lobby_buttons(match, words)
     return card(
@@ -54,36 +52,38 @@ def _fixed(match: Match, words: Words) -> str:
     return f"-# {words('shuffle-fixed', hash=match.hash)}"
 
 
-def _lobby_buttons(match: Match, words: Words) -> tuple[ActionRow[Any], ...]:
+def _lobby_buttons(match: Match, words: Words) -> tuple[ActionRow[Layout], ...]:
     counts = GAMES[match.game].seats_for(match.options)
     full = len(match.sitters) >= max(counts)
     ready = len(match.sitters) in counts
     has_options = bool(GAMES[match.game].options.options)
 
-    def knob(verb: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> Knob:
-        return Knob.make(Press(verb, match.id), words(verb), style, disabled=off)
+    def own(
+        verb: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
+    ) -> Button[Layout]:
+        return knob(Press(verb, match.id), words(verb), style, disabled=off)
 
-    people: ActionRow[Any] = ActionRow()
-    people.add_item(knob("join", ButtonStyle.primary, off=full))
-    people.add_item(knob("leave"))
-    people.add_item(knob("options", off=not has_options))
-    host: ActionRow[Any] = ActionRow()
-    host.add_item(knob("computer", off=full))
-    host.add_item(knob("start", ButtonStyle.success, off=not ready))
-    host.add_item(knob("cancel", ButtonStyle.danger))
+    people: ActionRow[Layout] = ActionRow()
+    people.add_item(own("join", ButtonStyle.primary, off=full))
+    people.add_item(own("leave"))
+    people.add_item(own("options", off=not has_options))
+    host: ActionRow[Layout] = ActionRow()
+    host.add_item(own("computer", off=full))
+    host.add_item(own("start", ButtonStyle.success, off=not ready))
+    host.add_item(own("cancel", ButtonStyle.danger))
     return people, host
 
 
-def status_card(scene: Scene, words: Words) -> LayoutView:
+def status_card(scene: Scene, words: Words) -> Layout:
     """The card of a match that is being played or has ended; takes a spectator's scene."""
     match = scene.match
     names = safe_names(scene.names)
-    link: ActionRow[Any] = ActionRow()
+    link: ActionRow[Layout] = ActionRow()
     url = place_link(match.guild_id, match.place_id, match.turn_id)
     link.add_item(Button(label=words("to-the-table"), url=url))
     return card(
         match.game,
-        f"## {words('match-title', game=words(match.game), number=match.id)}",
+        f"## {tell_title(words, match)}",
         " · ".join(names),
         tell_options(words, GAMES[match.game], match.options),
         Separator(),
@@ -99,7 +99,7 @@ def _state(scene: Scene, words: Words, names: list[str]) -> str:
         return words("abandoned")
     awaited = [names[seat] for seat in scene.view["to_act"]]
     stage = tell_stage(words, scene.view, names)
-    told = words("waiting-for", names=join_names(words, awaited), count=len(awaited))
-    since = min((s.since for s in scene.match.sitters if s.since is not None), default=None)
-    when = "" if since is None else f" <t:{int(since)}:R>"
-    return f"**{stage}**\n{told}{when}"
+    since = min((s.since for s in scene.match.sitters if s.since is not None), default=0)
+    when = f"<t:{int(since)}:R>"
+    told = words("waiting-since", names=join_names(words, awaited), time=when)
+    return f"**{stage}**\n{told}"

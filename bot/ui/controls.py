@@ -8,7 +8,7 @@ import discord
 from discord.ui import ActionRow
 
 from bot.telling import tell_move, tell_move_more
-from bot.ui.press import Knob, Menu, Press
+from bot.ui.press import Layout, Press, knob, menu
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,35 +25,36 @@ OPTIONS: Final = 25
 MENUS: Final = 4
 
 
-def move_controls(scene: Scene, words: Words) -> list[ActionRow[Any]]:
+def move_controls(scene: Scene, words: Words) -> list[ActionRow[Layout]]:
     """The controls with which the scene's seat can move now."""
-    game, moves = scene.match.game, scene.moves
+    moves = scene.moves
     if not moves:
         return []
-    if len(moves) <= BUTTONS and all(tell_move_more(words, game, move) is None for move in moves):
+    plain = all(tell_move_more(words, scene.view, move) is None for move in moves)
+    if plain and len(moves) <= BUTTONS:
         return [_buttons(scene, words, row) for row in chunks(moves, ROW)]
     parts = chunks(moves, OPTIONS)[:MENUS]
     return [_menu(scene, words, part, number, len(parts)) for number, part in enumerate(parts, 1)]
 
 
-def _buttons(scene: Scene, words: Words, moves: Sequence[Move]) -> ActionRow[Any]:
-    row: ActionRow[Any] = ActionRow()
+def _buttons(scene: Scene, words: Words, moves: Sequence[Move]) -> ActionRow[Layout]:
+    row: ActionRow[Layout] = ActionRow()
     for move in moves:
         press = Press("move", scene.match.id, scene.moment, str(move))
         label = tell_move(words, scene.match.game, move)
-        row.add_item(Knob.make(press, label, discord.ButtonStyle.primary))
+        row.add_item(knob(press, label, discord.ButtonStyle.primary))
     return row
 
 
 def _menu(
     scene: Scene, words: Words, moves: Sequence[Move], number: int, menus: int
-) -> ActionRow[Any]:
+) -> ActionRow[Layout]:
     game = scene.match.game
     options = [
         discord.SelectOption(
             label=tell_move(words, game, move)[:100],
             value=str(move),
-            description=(tell_move_more(words, game, move) or "")[:100] or None,
+            description=(tell_move_more(words, scene.view, move) or "")[:100] or None,
         )
         for move in moves
     ]
@@ -61,8 +62,8 @@ def _menu(
     if menus > 1:
         placeholder = words("menu-move-part", first=options[0].label, last=options[-1].label)
     press = Press("moves", scene.match.id, scene.moment, str(number))
-    row: ActionRow[Any] = ActionRow()
-    row.add_item(Menu.make(press, placeholder, options))
+    row: ActionRow[Layout] = ActionRow()
+    row.add_item(menu(press, placeholder, options))
     return row
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import discord
-from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, MediaGallery, TextDisplay
+
+from bot.ui.press import Layout
 
 #: The key colour of each game.
 COLOURS: Final = {
@@ -17,24 +19,24 @@ COLOURS: Final = {
 }
 
 
-def card(game: str, *parts: discord.ui.Item[Any] | str | None) -> LayoutView:
+def card(game: str, *parts: discord.ui.Item[Any] | str | None) -> Layout:
     """A message in the colour of a game; texts are shown as such, what is missing is left out."""
-    container: Container[LayoutView] = Container(accent_colour=discord.Colour(COLOURS[game]))
+    container: Container[Layout] = Container(accent_colour=discord.Colour(COLOURS[game]))
     for part in parts:
         if isinstance(part, str):
             if part.strip():
                 container.add_item(TextDisplay(part))
         elif part is not None:
             container.add_item(part)
-    view = LayoutView(timeout=None)
+    view = Layout()
     view.add_item(container)
     return view
 
 
-def gallery(file: discord.File | None) -> MediaGallery[Any] | None:
+def gallery(file: discord.File | None) -> MediaGallery[Layout] | None:
     """A picture that goes with the message, with its alt text."""
     if file is None:
         return None
-    shown: MediaGallery[Any] = MediaGallery()
+    shown: MediaGallery[Layout] = MediaGallery()
     shown.add_item(media=file, description=file.description)
     return shown

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, File
 
-from bot.telling import join_names, tell_ask, tell_event, tell_made, tell_outcome, tell_stage
+from bot.telling import (
+    join_names,
+    tell_ask,
+    tell_event,
+    tell_made,
+    tell_outcome,
+    tell_stage,
+    tell_title,
+)
 from bot.ui.controls import move_controls
 from bot.ui.look import card, gallery
-from bot.ui.press import Knob, Press
+from bot.ui.press import Layout, Press, knob
 from bot.ui.safe import place_link, safe, safe_names
 
 if TYPE_CHECKING:
     import discord
-    from discord.ui import LayoutView
 
     from bot.languages import Words
     from bot.scene import Scene
@@ -27,7 +34,7 @@ def turn_message(
     words: Words,
     board: discord.File | None,
     record: discord.File | None = None,
-) -> LayoutView:
+) -> Layout:
     """What all see of a turn, with its buttons; at the end with the result and the record."""
     return card(
         scene.match.game,
@@ -39,7 +46,7 @@ def turn_message(
     )
 
 
-def past_turn(scene: Scene, words: Words, board: discord.File | None) -> LayoutView:
+def past_turn(scene: Scene, words: Words, board: discord.File | None) -> Layout:
     """A turn that is over: what happened and how it looked, with nothing to press."""
     stage = tell_stage(words, scene.view, safe_names(scene.names))
     return card(scene.match.game, happened(scene, words), gallery(board), f"-# {stage}")
@@ -73,19 +80,19 @@ def _result(scene: Scene, words: Words) -> str:
     return f"**{told}**\n{words('shuffle-check', hash=match.hash, seed=match.seed)}"
 
 
-def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Any]:
+def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
     match, version = scene.match, scene.version
-    row: ActionRow[Any] = ActionRow()
+    row: ActionRow[Layout] = ActionRow()
     if scene.over:
         row.add_item(
-            Knob.make(Press("rematch", match.id, version), words("rematch"), ButtonStyle.primary)
+            knob(Press("rematch", match.id, version), words("rematch"), ButtonStyle.primary)
         )
     else:
         choose = words("choose")
-        row.add_item(Knob.make(Press("choose", match.id, version), choose, ButtonStyle.primary))
-        row.add_item(Knob.make(Press("hand", match.id, version), words("hand")))
-        row.add_item(Knob.make(Press("undo", match.id, version), words("undo")))
-    row.add_item(Knob.make(Press("more", match.id, version), words("more")))
+        row.add_item(knob(Press("choose", match.id, version), choose, ButtonStyle.primary))
+        row.add_item(knob(Press("hand", match.id, version), words("hand")))
+        row.add_item(knob(Press("undo", match.id, version), words("undo")))
+    row.add_item(knob(Press("more", match.id, version), words("more")))
     return row
 
 
@@ -96,7 +103,7 @@ def prompt(
     *,
     note: str | None = None,
     closed: bool = False,
-) -> LayoutView:
+) -> Layout:
     """What a seat is asked, with its hand and the controls to answer right there.
 
     A person whose direct messages are `closed` is offered to have them tried again.
@@ -106,7 +113,7 @@ def prompt(
         asked = f"**{tell_ask(words, scene.view, safe_names(scene.names))}**"
     return card(
         scene.match.game,
-        words("match-title", game=words(scene.match.game), number=scene.match.id),
+        tell_title(words, scene.match),
         note,
         gallery(hand),
         asked,
@@ -115,13 +122,13 @@ def prompt(
     )
 
 
-def settled(scene: Scene, words: Words, made: Move | None = None) -> LayoutView:
+def settled(scene: Scene, words: Words, made: Move | None = None) -> Layout:
     """A prompt that was answered: what the seat chose, and who is awaited now."""
     made = made or scene.made
     told = words("question-over")
     if made is not None:
         told = tell_made(words, scene.match.game, made)
-    title = words("match-title", game=words(scene.match.game), number=scene.match.id)
+    title = tell_title(words, scene.match)
     text = f"{told} {_waiting(scene, words)}"
     return card(scene.match.game, title, text, _private_buttons(scene, words))
 
@@ -133,17 +140,17 @@ def _waiting(scene: Scene, words: Words) -> str:
     names = [safe(scene.names[seat]) for seat in scene.view["to_act"] if seat != scene.seat]
     if scene.moves or not names:
         return ""
-    return words("waiting-for", names=join_names(words, names), count=len(names))
+    return words("waiting-for", names=join_names(words, names))
 
 
-def _private_buttons(scene: Scene, words: Words, *, closed: bool = False) -> ActionRow[Any]:
-    row: ActionRow[Any] = ActionRow()
+def _private_buttons(scene: Scene, words: Words, *, closed: bool = False) -> ActionRow[Layout]:
+    row: ActionRow[Layout] = ActionRow()
     match = scene.match
     if scene.made is not None and not scene.over:
         label = words("change") if not scene.moves else words("undo")
-        row.add_item(Knob.make(Press("undo", match.id, scene.version), label))
+        row.add_item(knob(Press("undo", match.id, scene.version), label))
     if closed:
-        row.add_item(Knob.make(Press("retry", match.id, scene.version), words("direct-retry")))
+        row.add_item(knob(Press("retry", match.id, scene.version), words("direct-retry")))
     link = place_link(match.guild_id, match.place_id, match.turn_id)
     row.add_item(Button(label=words("to-the-table"), url=link))
     return row

@@ -1,28 +1,32 @@
-"""Buttons and menus that work after a restart: all they need is in their custom id.
+"""Buttons and menus that work for ever: all they need is in their custom id.
 
-A custom id reads ``b:verb:match:moment:word`` (a menu's begins with ``s``). Cogs say with `on` what
-a verb does.
+A custom id reads ``verb:match:moment:word``. Cogs say with `on` what a verb does; `pressed` finds
+it for an interaction. Nothing is kept in memory for a message, so a button works after a restart,
+and a click on one that its message no longer shows is answered like any other.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-import discord
 from discord import ButtonStyle
-from discord.ui import Button, DynamicItem, Select
+from discord.ui import Button, LayoutView, Select
 
 if TYPE_CHECKING:
-    import re
     from collections.abc import Sequence
+
+    import discord
 
     from bot.app import Clanmoot
 
     Interaction = discord.Interaction[Clanmoot]
 
-_PATTERN: Final = r":(?P<verb>[a-z]+):(?P<match>\d+):(?P<moment>\d+)(?::(?P<word>.+))?"
+_CUSTOM_ID: Final = re.compile(
+    r"(?P<verb>[a-z]+):(?P<match>\d{1,18}):(?P<moment>\d{1,9})(?::(?P<word>.+))?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +41,11 @@ class Press:
     #: What was chosen in a menu.
     values: tuple[str, ...] = ()
 
-    def custom_id(self, kind: str) -> str:
+    @property
+    def custom_id(self) -> str:
         """The text that carries it through Discord."""
         word = "" if self.word is None else f":{self.word}"
-        return f"{kind}:{self.verb}:{self.match_id}:{self.moment}{word}"
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> Self:
-        """The press that a custom id carries."""
-        return cls(match["verb"], int(match["match"]), int(match["moment"]), match["word"])
+        return f"{self.verb}:{self.match_id}:{self.moment}{word}"
 
 
 Handler = Callable[["Interaction", Press], Awaitable[None]]
@@ -63,92 +63,53 @@ def on(*verbs: str) -> Callable[[Handler], Handler]:
     return note
 
 
-async def _handle(interaction: Interaction, press: Press) -> None:
-    handler = _HANDLERS.get(press.verb)
-    if handler is not None:
-        await interaction.client.guard(interaction, handler(interaction, press))
+def pressed(interaction: Interaction) -> tuple[Handler, Press] | None:
+    """What a click on a button or a choice in a menu asks for; ``None`` if it is not ours."""
+    data: Any = interaction.data or {}
+    found = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
+    handler = _HANDLERS.get(found["verb"]) if found else None
+    if found is None or handler is None:
+        return None
+    values = tuple(map(str, data.get("values", ())))
+    press = Press(found["verb"], int(found["match"]), int(found["moment"]), found["word"], values)
+    return handler, press
 
 
-class Knob(DynamicItem[Button[Any]], template="b" + _PATTERN):
-    """A button."""
+class Layout(LayoutView):
+    """A message's parts. discord.py need not remember them, for `pressed` needs no memory."""
 
-    def __init__(self, button: Button[Any], press: Press) -> None:
-        super().__init__(button)
-        self.press = press
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
 
-    @classmethod
-    def make(
-        cls,
-        press: Press,
-        label: str,
-        style: ButtonStyle = ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> Self:
-        """A button with that label."""
-        button: Button[Any] = Button(
-            label=label[:80], style=style, disabled=disabled, custom_id=press.custom_id("b")
-        )
-        return cls(button, press)
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        """The button that was clicked."""
-        if not isinstance(item, Button):
-            raise TypeError(f"{match.string} is not a button")
-        return cls(item, Press.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what its verb says."""
-        await _handle(interaction, self.press)
+    def is_dispatchable(self) -> bool:
+        """Never: clicks are found by their custom ids."""
+        return False
 
 
-class Menu(DynamicItem[Select[Any]], template="s" + _PATTERN):
-    """A menu."""
+def knob(
+    press: Press,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Button[Layout]:
+    """A button with that label."""
+    return Button(label=label[:80], style=style, disabled=disabled, custom_id=press.custom_id)
 
-    def __init__(self, select: Select[Any], press: Press) -> None:
-        super().__init__(select)
-        self.press = press
 
-    @classmethod
-    def make(
-        cls,
-        press: Press,
-        placeholder: str,
-        options: Sequence[discord.SelectOption],
-        *,
-        least: int = 1,
-        most: int = 1,
-    ) -> Self:
-        """A menu with at most 25 options."""
-        select: Select[Any] = Select(
-            placeholder=placeholder[:150],
-            options=list(options),
-            min_values=least,
-            max_values=most,
-            custom_id=press.custom_id("s"),
-        )
-        return cls(select, press)
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        """The menu that was used."""
-        if not isinstance(item, Select):
-            raise TypeError(f"{match.string} is not a menu")
-        return cls(item, Press.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what its verb says with what was chosen."""
-        await _handle(interaction, replace(self.press, values=tuple(self.item.values)))
+def menu(
+    press: Press,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> Select[Layout]:
+    """A menu with at most 25 options."""
+    return Select(
+        placeholder=placeholder[:150],
+        options=list(options),
+        min_values=least,
+        max_values=most,
+        custom_id=press.custom_id,
+    )

@@ -30,13 +30,24 @@ class Deed:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The moment at which a seat was called upon that had not been, or the game ended."""
+
+    #: The length of the log then.
+    version: int
+    #: How many of the deeds were done before it.
+    deeds: int
+    awaited: tuple[int, ...]
+
+
 class Course:
-    """The fold of a record's log. `play`, `undo` and `resign` append to the log, nothing else does.
+    """The fold of a record's log; `enter` appends to it, and nothing else changes it.
 
     A log that can't be folded raises `BadRecord` with the place where it breaks.
     """
 
-    __slots__ = ("asked", "deeds", "game", "position", "record", "resigned")
+    __slots__ = ("asked", "deeds", "game", "position", "record", "resigned", "turns")
 
     def __init__(self, record: Record) -> None:
         self.game: Game = GAMES[record.game]
@@ -52,6 +63,8 @@ class Course:
         #: For each seat the length of the log when its present question was put to it.
         self.asked = [0] * record.seats
         self.resigned: int | None = None
+        #: All turns so far, the present one last.
+        self.turns = [Turn(0, 0, self.awaited)]
         for number, entry in enumerate(record.entries, 1):
             try:
                 self.enter(entry)
@@ -79,6 +92,7 @@ class Course:
     def enter(self, entry: Entry) -> tuple[Event, ...]:
         """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing."""
         before = [self.moves(seat) for seat in range(self.record.seats)]
+        called = set(self.awaited)
         if self.outcome is not None:
             raise OutOfTurn(self.game.turn_rule, entry.word, "game-over")
         events: tuple[Event, ...] = ()
@@ -94,6 +108,9 @@ class Course:
         for seat, old in enumerate(before):
             if seat == entry.seat or self.moves(seat) != old:
                 self.asked[seat] = len(self.record.entries)
+        if not self.awaited or not called.issuperset(self.awaited):
+            turn = Turn(len(self.record.entries), len(self.deeds), self.awaited)
+            self.turns.append(turn)
         return events
 
     def play(self, seat: int, move: Move | str) -> tuple[Event, ...]:

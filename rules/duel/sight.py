@@ -50,6 +50,8 @@ def _ask(position: DuelPosition, seat: int | None) -> str | None:
         return None
     if position.stage == "draft":
         return "pick"
+    if position.stage == "rearrange" and position.relaid:
+        return "lay"
     if position.stage != "choose":
         return position.stage
     if position.spy is None:

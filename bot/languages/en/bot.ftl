@@ -61,7 +61,7 @@ lobby-not-joined = You have no seat in this game.
 lobby-host-stays = You are the host. Press Cancel to call the game off.
 lobby-no-computer = There is no computer to send away.
 lobby-full = All seats are taken. You can watch, or open another game with /play.
-lobby-wrong-number = The number of players doesn't fit: { $known } can play.
+lobby-wrong-number = The number of players doesn't fit: it takes { $known }.
 game-not-here = This game is switched off on this server.
 not-in-a-thread = Open a game in a channel: it gets a thread of its own there.
 variant-unknown = There is no such variant. Choose one from the list.
@@ -71,12 +71,11 @@ yes = Yes
 no = No
 match-unknown = There is no such game.
 not-started = This game has not begun yet.
-cancelled = This game was called off.
 bad-options-unknown-option = There is no option { $option }. There are: { $known }.
 bad-options-unknown-value = { $option } can't be { $value }. It can be: { $known }.
 bad-options-not-a-flag = { $option } is either on or off, not { $value }.
 bad-options-not-a-list = { $option } takes a list, not { $value }.
-bad-options-wrong-number = { $value } can't play this; { $known } can.
+bad-options-wrong-number = It can't be played by { $value }; it takes { $known }.
 
 ## The table
 
@@ -95,14 +94,15 @@ to-the-table = To the table
 menu-move = Choose…
 menu-move-part = { $first } … { $last }
 awaited = { $count ->
-    [one] Awaited: { $names }
-   *[other] Awaited: { $names }
+    [one] { $names } is to choose
+   *[other] { $names } are to choose
 }
 has-answered = ✓ { $name } has chosen
 waiting-for = Waiting for { $names }.
-question-over = This question has been answered.
+waiting-since = Waiting for { $names }, asked { $time }.
+question-over = This question is closed.
 your-moves = You can choose: { $moves }.
-stale = That question is over. Now: { $stage }
+stale = That question is over. { $stage }
 bystander = You are not in this game. You can watch it here, or start one with /play.
 already-over = This game is over.
 not-over = This game is still being played.
@@ -115,7 +115,7 @@ resign-really = Yes, I give up
 resigned = You have given up this game.
 rematch-opened = The next game is open in the channel: #{ $number }.
 rematch-open-already = A lobby with the same players is open already: #{ $number }.
-direct-closed = { $name } I can't write to you directly. The Hand button shows your cards only to you.
+direct-closed = { $name }, I can't write to you directly. The Hand button shows your cards only to you.
 direct-retried = I will write to you directly again.
 direct-retry = Try direct messages again
 shuffle-check = Shuffle check: hash { $hash }, seed { $seed }. Check the record with /verify.
@@ -137,7 +137,7 @@ games-title = { $count ->
 }
 games-lobby = not begun yet
 games-waiting = waiting for others, last move { $time }
-games-yours = **your turn** since { $time }
+games-yours = **your turn**, asked { $time }
 log-empty = Nothing has happened yet.
 rules-title = { $game }: rules
 rule-unknown = No rule has that number or that word.

@@ -115,12 +115,12 @@ duel-picture-note-next = { $clan ->
     [wilds] The Wilds’ next card: { duel-picture-card }
    *[golds] The Golds’ next card: { duel-picture-card }
 }
-duel-picture-note-gave = You gave: { duel-picture-card }
-duel-picture-note-got = You got: { duel-picture-card }
+duel-picture-note-gave = Given: { duel-picture-card }
+duel-picture-note-got = Gained: { duel-picture-card }
 
 # The same position in words, for those who can't see the picture.
 duel-alt-score = Score: Wilds { $wilds }, Golds { $golds }
-duel-alt-score-goal = Score: Wilds { $wilds }, Golds { $golds }; { $goal } win
+duel-alt-score-goal = Score: Wilds { $wilds }, Golds { $golds }; first to { $goal }
 duel-alt-player = { $clan }, { $name }
 duel-alt-holds = cards { $cards }
 duel-alt-holds-none = no cards left
@@ -132,8 +132,8 @@ duel-alt-deck = { $count } still to draw
 duel-alt-laid = { $count } face down in the row
 duel-alt-bonus = +{ $bonus } from the General
 duel-alt-shows = shows the { duel-picture-card }
-duel-alt-round-won = Round { $round }: { $wilds } against { $golds }, { $clan } +{ $points }
-duel-alt-round-held = Round { $round }: { $wilds } against { $golds }, held
+duel-alt-round-won = Round { $round }: Wilds { $wilds }, Golds { $golds }, { $clan } +{ $points }
+duel-alt-round-held = Round { $round }: Wilds { $wilds }, Golds { $golds }, held
 duel-alt-hand = Your hand, { $clan }
 duel-alt-cards = Your cards: { $cards }
 duel-alt-packet = The packet: { $cards }

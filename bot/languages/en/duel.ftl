@@ -26,15 +26,24 @@ duel-fact-against = { duel-fact-card }
 ## Moves
 
 duel-move-card = { $card } · { $card_name }
-duel-move-card-about = { $card ->
-    [0] The round is held; the next winner takes it too
-    [1] Meets the Prince: you win the whole game
-    [2] Next round the other side shows its card first
-    [3] The lower strength wins this round
-    [4] A win with it counts two
-    [5] The other card loses its power
-    [6] Your next card is two stronger
-   *[7] Wins the round, but not against Princess or Musician
+duel-move-card-about = { $variants_sandbox ->
+    [yes] Numbers only: this card has no power
+   *[no] { $card ->
+        [0] The round is held; the next winner takes it too
+        [1] { $variants_bitter_end ->
+            [yes] Meets the Prince: four points
+           *[no] Meets the Prince: you win the whole game
+        }
+        [2] { $variants_fate ->
+            [yes] You look at the next card and may change your row
+           *[no] Next round the other side shows its card first
+        }
+        [3] The lower strength wins this round
+        [4] A win with it counts two
+        [5] The other card loses its power
+        [6] Your next card is two stronger
+       *[7] Wins the round, but not against Princess or Musician
+    }
 }
 duel-move-keep = Leave the row as it is
 duel-made-card = You chose the { $card_name }.
@@ -43,9 +52,8 @@ duel-made-keep = You left your row as it was.
 ## Stages and questions
 
 duel-stage-choose = Round { $round }: { $spy ->
-    [0] { $name1 } must show a card first
-    [1] { $name0 } must show a card first
-   *[none] both choose in secret
+    [none] both choose in secret
+   *[other] a Spy watches; { $who } is to choose
 }
 duel-stage-draft = The clans are mixed: the cards are shared out
 duel-stage-lay = Both lay their eight cards in a row
@@ -75,10 +83,13 @@ duel-event-won = **Round { $round }:** { $reason ->
     [lower] an Assassin is about, so { $strength } beats { $weakness }: { $card_name } over { $against_name }.
    *[higher] { $silenced ->
         [1] the Wizard silences the { $against_name }; { $strength } beats { $weakness }.
-        [-1] the { $card_name }, silenced, still wins: { $strength } beats { $weakness }.
+        [-1] the { $card_name }, silenced by the Wizard, still wins: { $strength } beats { $weakness }.
        *[0] the { $card_name } beats the { $against_name }, { $strength } to { $weakness }.
     }
-} { $seat } scores { $points }. **{ $score0 } : { $score1 }**
+}{ $reason ->
+    [princess] { "" }
+   *[other] { " " }{ $seat } scores { $points }.
+} **{ $score0 } : { $score1 }**
 duel-event-held = **Round { $round }:** { $reason ->
     [musician] { $card_name } and { $against_name }: the Musician plays, and the round is held.
    *[equal] { $card_name } and { $against_name } are equally strong: the round is held.
@@ -96,7 +107,7 @@ duel-outcome-bitter_end = { $count ->
 
 ## Refusals
 
-duel-refusal-card-not-held = You no longer hold the { $card_name }.
+duel-refusal-card-not-held = You don't hold the { $card_name } now.
 duel-refusal-not-in-packet = The { $card_name } is not among these cards.
 duel-refusal-nothing-to-keep = There is no row to leave as it is now.
 duel-refusal-no-such-card = There is no such card: cards are numbered 0 to 7.

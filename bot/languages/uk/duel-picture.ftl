@@ -25,7 +25,7 @@ duel-picture-power = { $card ->
     }
     [2] { $fate ->
         [yes] Бачить чужу карту, міняє ряд
-       *[no] Наступну чужу карту видно одразу
+       *[no] Наступну чужу карту видно зразу
     }
     [3] Перемагає менша сила
     [4] Перемога рахується за дві
@@ -146,8 +146,8 @@ duel-alt-deck = у колоді { $count }
 duel-alt-laid = у ряду сорочкою догори { $count }
 duel-alt-bonus = +{ $bonus } від Генерала
 duel-alt-shows = відкрита карта: { duel-picture-card }
-duel-alt-round-won = Раунд { $round }: { $wilds } проти { $golds }, { $clan } +{ $points }
-duel-alt-round-held = Раунд { $round }: { $wilds } проти { $golds }, відкладено
+duel-alt-round-won = Раунд { $round }: у Вайлдів { $wilds }, у Голдів { $golds }, { $clan } +{ $points }
+duel-alt-round-held = Раунд { $round }: у Вайлдів { $wilds }, у Голдів { $golds }, відкладено
 duel-alt-hand = Ваша рука, { $clan }
 duel-alt-cards = Ваші карти: { $cards }
 duel-alt-packet = У наборі: { $cards }

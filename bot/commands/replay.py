@@ -1,0 +1,126 @@
+"""`clanmoot replay`: records in words, move by move, and any moment of one as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.commands.complaint import Complaint
+from bot.commands.records import read_lines
+from bot.languages import words
+from bot.telling import tell_event, tell_move, tell_options, tell_outcome
+from rules import BadRecord, Course, Record, read_record
+from rules.core.game import outcome_view
+from rules.core.record import UNDO
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Iterator, Sequence
+
+    from bot.commands.records import Line
+    from bot.languages import Words
+    from rules import Entry, View
+
+
+def replay(arguments: Namespace) -> int:
+    """Tell the records of a file, or paint one moment of one."""
+    lines = _chosen(read_lines(arguments.file), arguments.file, arguments.line)
+    language = words(arguments.language)
+    if arguments.picture is not None:
+        if len(lines) > 1:
+            raise Complaint(f"{arguments.file} holds {len(lines)} records; choose one with --line")
+        number, picture = arguments.picture
+        _paint(_read(lines[0], arguments.file), number, picture, language)
+        return 0
+    for place, line in enumerate(lines):
+        if place:
+            print()
+        for told in _tell(_read(line, arguments.file), language):
+            print(told, flush=True)
+    return 0
+
+
+def _chosen(lines: list[Line], file: str, number: int | None) -> list[Line]:
+    if number is None:
+        return lines
+    chosen = [line for line in lines if line.number == number]
+    if not chosen:
+        raise Complaint(f"{file}: line {number} holds no record; there are {len(lines)}")
+    return chosen
+
+
+def _read(line: Line, file: str) -> Course:
+    try:
+        return read_record(line.text)
+    except BadRecord as error:
+        raise Complaint(f"{file}: line {line.number}: {error}", status=1) from None
+
+
+def _tell(whole: Course, language: Words) -> Iterator[str]:
+    """The lines of one game. The game lies open: everybody's events are told."""
+    record = whole.record
+    names = _names(record, language)
+    options = tell_options(language, whole.game, record.options)
+    yield _plain(language("replay-title", game=language(record.game), options=options))
+    yield language("replay-shuffle", hash=record.hash)
+    course = _at(record, 0)
+    for number, entry in enumerate(record.entries, 1):
+        events = course.enter(entry)
+        yield f"{number:4}. {_plain(_deed(course, entry, language, names))}"
+        told = (tell_event(language, record.game, event, names) for event in events)
+        yield from (f"      {line}" for text in told for line in _plain(text).splitlines())
+    view = _final_view(course)
+    ended = view["outcome"] is not None
+    yield _plain(tell_outcome(language, view, names) if ended else language("replay-unfinished"))
+
+
+def _deed(course: Course, entry: Entry, language: Words, names: Sequence[str]) -> str:
+    """What was just entered: a move, an undo or a resignation."""
+    name = names[entry.seat]
+    if entry.word == UNDO:
+        return language("replay-undo", name=name)
+    if course.resigned is not None:
+        return f"{name}: {language('resign')}"
+    return f"{name}: {tell_move(language, course.record.game, course.deeds[-1].move)}"
+
+
+def _paint(whole: Course, number: str, file: str, language: Words) -> None:
+    """Write the table as a spectator saw it after so many entries of the log."""
+    from render import PAINTERS
+
+    record = whole.record
+    if not (number.isascii() and number.isdecimal() and len(number) < len("1000000")):
+        raise Complaint(f"--picture: {number!r} is not a number of moves")
+    if int(number) > len(record.entries):
+        raise Complaint(f"--picture: the game has only {len(record.entries)} moves")
+    view = _final_view(_at(record, int(number)))
+    picture = PAINTERS[record.game].board(view, _names(record, language), language)
+    try:
+        Path(file).write_bytes(picture.png)
+    except OSError as error:
+        raise Complaint(f"{file}: {error.strerror or 'not writable'}") from None
+    print(picture.alt)
+
+
+def _at(record: Record, number: int) -> Course:
+    """The course as it was after the first entries of the log."""
+    entries = record.entries[:number]
+    return Course(
+        Record(record.game, record.seats, record.options, record.seed, record.version, entries)
+    )
+
+
+def _final_view(course: Course) -> View:
+    """A spectator's view, with the outcome that a resignation brings about."""
+    view = course.position.view(None)
+    view["outcome"] = outcome_view(course.outcome)
+    return view
+
+
+def _names(record: Record, language: Words) -> list[str]:
+    return [language("replay-player", number=seat + 1) for seat in range(record.seats)]
+
+
+def _plain(text: str) -> str:
+    """A text without the marks with which Discord shows it bold."""
+    return text.replace("**", "")

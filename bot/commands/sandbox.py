@@ -1,0 +1,68 @@
+"""`clanmoot sandbox`: the bot on a Discord of its own, on this machine."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from errno import EADDRINUSE
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from bot.commands.complaint import Complaint
+from bot.commands.configuration import configuration
+from bot.commands.run import serve_until_stopped
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from bot.config import Config
+    from sandbox import Sandbox
+
+#: Where the sandbox listens if nothing else is asked for and nobody else listens there.
+PORT = 8300
+#: Names Discord's OpenAPI document, if requests are to be checked against it.
+OPENAPI_VARIABLE = "CLANMOOT_OPENAPI"
+
+
+def sandbox(arguments: Namespace) -> int:
+    """Run a sandbox and the bot in it until told to stop."""
+    config = configuration(arguments.config)
+    return serve_until_stopped(config, in_sandbox(config, arguments.port))
+
+
+async def in_sandbox(config: Config, port: int | None) -> None:
+    """Open a sandbox with a few people in it, say where, and let the bot live there.
+
+    A sandbox forgets everything when it closes, so the matches played there are kept in a database
+    of their own and go with it.
+    """
+    from bot.app import serve
+
+    opened = await _open(port)
+    try:
+        with TemporaryDirectory(prefix="clanmoot-") as folder:
+            print(f"Open {opened.url} in a browser to play; Ctrl-C ends it.", flush=True)
+            database = Path(folder, "sandbox.sqlite3")
+            await serve(replace(config, token=opened.token, api=opened.url, database=database))
+    finally:
+        await opened.stop()
+
+
+async def _open(port: int | None) -> Sandbox:
+    """A sandbox at that port; without one at the usual port, or at any that is free."""
+    from sandbox import Sandbox, people_an_inn
+
+    document = os.environ.get(OPENAPI_VARIABLE)
+    for choice in (PORT, 0) if port is None else (port,):
+        opened = Sandbox(port=choice, openapi=Path(document) if document else None)
+        try:
+            await opened.start()
+        except OSError as error:
+            await opened.stop()
+            if error.errno != EADDRINUSE:
+                raise
+        else:
+            people_an_inn(opened)
+            return opened
+    raise Complaint(f"port {port} is in use; leave --port out to take any that is free")

@@ -1,0 +1,141 @@
+# Шотландский поединок
+
+duel = Шотландский поединок
+duel-pitch = Два клана, по восемь карт у каждого, один трон. Выбирайте втайне, открывайте вместе: побеждает старшая карта, если свойства не решат иначе. Игра до четырёх очков.
+
+command-duel = поединок
+command-duel-about = Шотландский поединок
+command-duel-play = сыграть
+command-duel-play-about = Выбрать карту на этот раунд
+option-card = карта
+option-card-about = Номер или название карты
+
+# Название карты, для всех текстов, где карта есть среди фактов. Всегда в именительном падеже:
+# предложения ниже построены так, чтобы другого не понадобилось.
+duel-fact-card = { $value ->
+    [0] Музыкант
+    [1] Принцесса
+    [2] Шпион
+    [3] Убийца
+    [4] Посол
+    [5] Волшебник
+    [6] Генерал
+   *[7] Принц
+}
+duel-fact-against = { duel-fact-card }
+
+## Ходы
+
+duel-move-card = { $card } · { $card_name }
+duel-move-card-about = { $variants_sandbox ->
+    [yes] Только числа: у карты нет свойства
+   *[no] { $card ->
+        [0] Раунд отложен, его заберёт следующий победитель
+        [1] { $variants_bitter_end ->
+            [yes] Против Принца: сразу четыре очка
+           *[no] Против Принца: вы выигрываете всю партию
+        }
+        [2] { $variants_fate ->
+            [yes] Вы увидите следующую карту соперника и сможете изменить свой ряд
+           *[no] В следующем раунде соперник откроет карту до вашего выбора
+        }
+        [3] В этом раунде побеждает меньшая сила
+        [4] Победа этой картой считается за две
+        [5] Карта соперника теряет свойство
+        [6] Ваша следующая карта сильнее на 2
+       *[7] Выигрывает раунд, но не против Принцессы и Музыканта
+    }
+}
+duel-move-keep = Оставить ряд как есть
+duel-made-card = Ваш выбор: { $card_name }.
+duel-made-keep = Ваш ряд остаётся прежним.
+
+## Этапы и вопросы
+
+duel-stage-choose = Раунд { $round }: { $spy ->
+    [none] оба выбирают тайно
+   *[other] Шпион начеку; выбирает { $who }
+}
+duel-stage-draft = Кланы смешались: карты делят
+duel-stage-lay = Оба выкладывают свои восемь карт в ряд
+duel-stage-rearrange = Раунд { $round }: Шпион подсмотрел и может изменить ряд
+duel-stage-over = Поединок окончен
+duel-ask-choose = Раунд { $round }: выберите карту.
+duel-ask-choose_seen = Раунд { $round }: карта соперника открыта. Выберите свою.
+duel-ask-choose_first = Раунд { $round }: Шпион следит. Выберите карту: соперник увидит её до своего выбора.
+duel-ask-pick = Оставьте себе одну из этих карт.
+duel-ask-lay = Какую карту положить в ряд следующей?
+duel-ask-rearrange = Вы увидели следующую карту соперника. Оставьте свой ряд или выложите его заново слева направо.
+
+## События
+
+duel-event-chose = { "" }
+duel-event-laid = { "" }
+duel-event-picked = { $seat } оставляет себе карту.
+duel-event-row = { $seat }: ряд выложен.
+duel-event-showed = { $seat } открывает карту: { $card_name }.
+duel-event-looks = { $seat } посылает Шпиона посмотреть следующую карту соперника ({ $other }).
+duel-event-bonus = { $seat }: следующая карта сильнее на 2.
+duel-event-spies = { $seat } держит Шпиона начеку: сначала карту откроет { $other }.
+# silenced: 1, Волшебник победителя отнял свойство у другой карты; -1, карта победителя сама без свойства.
+duel-event-won = **Раунд { $round }:** { $reason ->
+    [princess] Принцесса покоряет сердце Принца.
+    [prince] Принц берёт верх, { $against_name } проигрывает.
+    [lower] в деле Убийца, побеждает меньшая сила: { $strength } против { $weakness }. { $card_name } берёт верх, { $against_name } проигрывает.
+   *[higher] { $silenced ->
+        [1] { $against_name } теряет свойство из-за Волшебника; { $strength } больше, чем { $weakness }.
+        [-1] { $card_name } теряет свойство из-за Волшебника, но всё равно побеждает: { $strength } больше, чем { $weakness }.
+       *[0] { $card_name } сильнее, чем { $against_name }: { $strength } против { $weakness }.
+    }
+}{ $reason ->
+    [princess] { "" }
+   *[other] { " " }{ $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+} **{ $score0 } : { $score1 }**
+duel-event-held = **Раунд { $round }:** { $reason ->
+    [musician] { $card_name } и { $against_name }: играет Музыкант, раунд отложен.
+   *[equal] { $card_name } и { $against_name } равны по силе: раунд отложен.
+} **{ $score0 } : { $score1 }**
+
+## Конец
+
+duel-outcome-goal = { $winners } выигрывает поединок со счётом { $scores }!
+duel-outcome-princess = Всё решает Принцесса: { $winners } выигрывает поединок!
+duel-outcome-cards = Все карты сыграны, четырёх очков нет ни у кого: ничья, { $scores }.
+duel-outcome-bitter_end = { $count ->
+    [0] Игра шла до победного конца, и всё равно поровну: ничья, { $scores }.
+   *[other] До победного конца: { $winners } выигрывает поединок со счётом { $scores }!
+}
+
+## Отказы
+
+duel-refusal-card-not-held = Карты «{ $card_name }» у вас сейчас нет.
+duel-refusal-not-in-packet = Среди этих карт «{ $card_name }» нет.
+duel-refusal-nothing-to-keep = Сейчас нет ряда, который можно оставить как есть.
+duel-refusal-no-such-card = Такой карты нет: у карт номера от 0 до 7.
+
+## Настройки
+
+duel-options-variants = Варианты (любые, что сочетаются)
+duel-options-musician_cancels_delayed = Отменяет ли Музыкант действие Генерала и Шпиона на следующий раунд?
+duel-option-musician_cancels_delayed = Музыкант отменяет Генерала и Шпиона
+duel-variants-sandbox = Песочница
+duel-variants-sandbox-about = Только числа, без свойств
+duel-variants-traitor = Предатель в клане
+duel-variants-traitor-about = Каждый отдаёт другому одну случайную карту
+duel-variants-poor_visibility = Плохая видимость
+duel-variants-poor_visibility-about = Три карты на руке, остальные в закрытой колоде
+duel-variants-mixed_clans = Смешались кланы
+duel-variants-mixed_clans-about = Все шестнадцать карт делят драфтом
+duel-variants-dark_night = Тёмная ночь
+duel-variants-dark_night-about = Все шестнадцать карт раздают случайно
+duel-variants-fate = Судьба
+duel-variants-fate-about = Все восемь карт сразу в ряд, потом вскрытие
+duel-variants-bitter_end = До победного конца
+duel-variants-bitter_end-about = Все восемь раундов; побеждает тот, у кого больше очков
+duel-clash-decks-made-twice = «{ $first }» и «{ $second }» не сочетаются: оба варианта задают, как составить колоды.
+duel-clash-row-or-draw = «{ $first }» и «{ $second }» не сочетаются: для ряда нужны все восемь карт на руке.

@@ -1,0 +1,141 @@
+# Шотландський двобій
+
+duel = Шотландський двобій
+duel-pitch = Два клани, по вісім карт у кожного, один трон. Обирайте таємно, відкривайте разом: перемагає старша карта, якщо властивості не вирішать інакше. Гра до чотирьох очок.
+
+command-duel = двобій
+command-duel-about = Шотландський двобій
+command-duel-play = зіграти
+command-duel-play-about = Обрати карту на цей раунд
+option-card = карта
+option-card-about = Номер або назва карти
+
+# Назва карти, для всіх текстів, де карта є серед фактів. Завжди в називному відмінку:
+# речення нижче побудовано так, щоб іншого не треба було.
+duel-fact-card = { $value ->
+    [0] Музикант
+    [1] Принцеса
+    [2] Шпигун
+    [3] Убивця
+    [4] Посол
+    [5] Чарівник
+    [6] Генерал
+   *[7] Принц
+}
+duel-fact-against = { duel-fact-card }
+
+## Ходи
+
+duel-move-card = { $card } · { $card_name }
+duel-move-card-about = { $variants_sandbox ->
+    [yes] Лише числа: карта не має властивості
+   *[no] { $card ->
+        [0] Раунд відкладено, його забере наступний переможець
+        [1] { $variants_bitter_end ->
+            [yes] Проти Принца: одразу чотири очки
+           *[no] Проти Принца: ви виграєте всю партію
+        }
+        [2] { $variants_fate ->
+            [yes] Ви побачите наступну карту суперника й зможете змінити свій ряд
+           *[no] У наступному раунді суперник відкриє карту до вашого вибору
+        }
+        [3] У цьому раунді перемагає менша сила
+        [4] Перемога цією картою рахується за дві
+        [5] Карта суперника втрачає властивість
+        [6] Ваша наступна карта сильніша на 2
+       *[7] Виграє раунд, але не проти Принцеси й Музиканта
+    }
+}
+duel-move-keep = Залишити ряд як є
+duel-made-card = Ваш вибір: { $card_name }.
+duel-made-keep = Ваш ряд лишається таким, як був.
+
+## Етапи й питання
+
+duel-stage-choose = Раунд { $round }: { $spy ->
+    [none] обоє обирають таємно
+   *[other] Шпигун пильнує; обирає { $who }
+}
+duel-stage-draft = Кланова мішанина: карти ділять
+duel-stage-lay = Обоє викладають свої вісім карт у ряд
+duel-stage-rearrange = Раунд { $round }: Шпигун підглянув і може змінити ряд
+duel-stage-over = Двобій завершено
+duel-ask-choose = Раунд { $round }: оберіть карту.
+duel-ask-choose_seen = Раунд { $round }: карту суперника відкрито. Оберіть свою.
+duel-ask-choose_first = Раунд { $round }: Шпигун стежить. Оберіть карту: суперник побачить її до свого вибору.
+duel-ask-pick = Залиште собі одну з цих карт.
+duel-ask-lay = Яку карту покласти в ряд наступною?
+duel-ask-rearrange = Ви побачили наступну карту суперника. Залиште свій ряд або викладіть його заново зліва направо.
+
+## Події
+
+duel-event-chose = { "" }
+duel-event-laid = { "" }
+duel-event-picked = { $seat } лишає собі карту.
+duel-event-row = { $seat }: ряд викладено.
+duel-event-showed = { $seat } відкриває карту: { $card_name }.
+duel-event-looks = { $seat } посилає Шпигуна подивитися наступну карту суперника ({ $other }).
+duel-event-bonus = { $seat }: наступна карта сильніша на 2.
+duel-event-spies = { $seat } тримає Шпигуна напоготові: спершу карту відкриє { $other }.
+# silenced: 1, Чарівник переможця забрав властивість іншої карти; -1, карта переможця сама без властивості.
+duel-event-won = **Раунд { $round }:** { $reason ->
+    [princess] Принцеса підкорює серце Принца.
+    [prince] Принц бере гору, { $against_name } програє.
+    [lower] тут Убивця, тож перемагає менша сила: { $strength } проти { $weakness }. { $card_name } бере гору, { $against_name } програє.
+   *[higher] { $silenced ->
+        [1] { $against_name } втрачає властивість через Чарівника; { $strength } більше, ніж { $weakness }.
+        [-1] { $card_name } втрачає властивість через Чарівника, але все одно перемагає: { $strength } більше, ніж { $weakness }.
+       *[0] { $card_name } перемагає, { $against_name } програє: { $strength } проти { $weakness }.
+    }
+}{ $reason ->
+    [princess] { "" }
+   *[other] { " " }{ $seat } отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+} **{ $score0 } : { $score1 }**
+duel-event-held = **Раунд { $round }:** { $reason ->
+    [musician] { $card_name } та { $against_name }: грає Музикант, раунд відкладено.
+   *[equal] { $card_name } та { $against_name } рівні за силою: раунд відкладено.
+} **{ $score0 } : { $score1 }**
+
+## Кінець
+
+duel-outcome-goal = { $winners } виграє двобій із рахунком { $scores }!
+duel-outcome-princess = Усе вирішує Принцеса: { $winners } виграє двобій!
+duel-outcome-cards = Усі карти зіграно, чотирьох очок немає ні в кого: нічия, { $scores }.
+duel-outcome-bitter_end = { $count ->
+    [0] Гра йшла до переможного кінця, і все одно порівну: нічия, { $scores }.
+   *[other] До переможного кінця: { $winners } виграє двобій із рахунком { $scores }!
+}
+
+## Відмови
+
+duel-refusal-card-not-held = Карти «{ $card_name }» у вас зараз немає.
+duel-refusal-not-in-packet = Серед цих карт «{ $card_name }» немає.
+duel-refusal-nothing-to-keep = Зараз немає ряду, який можна залишити як є.
+duel-refusal-no-such-card = Такої карти немає: карти мають номери від 0 до 7.
+
+## Налаштування
+
+duel-options-variants = Варіанти (будь-які, що поєднуються)
+duel-options-musician_cancels_delayed = Чи скасовує Музикант дію Генерала й Шпигуна на наступний раунд?
+duel-option-musician_cancels_delayed = Музикант скасовує Генерала й Шпигуна
+duel-variants-sandbox = Пісочниця
+duel-variants-sandbox-about = Лише числа, без властивостей
+duel-variants-traitor = Зрадник у клані
+duel-variants-traitor-about = Кожен віддає іншому одну випадкову карту
+duel-variants-poor_visibility = Погана видимість
+duel-variants-poor_visibility-about = Три карти на руці, решта в закритій колоді
+duel-variants-mixed_clans = Кланова мішанина
+duel-variants-mixed_clans-about = Усі шістнадцять карт ділять драфтом
+duel-variants-dark_night = Темна ніч
+duel-variants-dark_night-about = Усі шістнадцять карт роздають навмання
+duel-variants-fate = Доля
+duel-variants-fate-about = Усі вісім карт одразу в ряд, потім відкриття
+duel-variants-bitter_end = До переможного кінця
+duel-variants-bitter_end-about = Усі вісім раундів; перемагає той, у кого більше очок
+duel-clash-decks-made-twice = «{ $first }» і «{ $second }» не поєднуються: обидва варіанти визначають, як скласти колоди.
+duel-clash-row-or-draw = «{ $first }» і «{ $second }» не поєднуються: для ряду потрібні всі вісім карт на руці.

@@ -1,0 +1,32 @@
+"""Logging: lines on the standard error, none of them with the token in it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.config import Config
+
+_FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+
+
+class Discreet(logging.Formatter):
+    """A formatter that blots a secret out, wherever in a line or traceback it stands."""
+
+    def __init__(self, secret: str) -> None:
+        super().__init__(_FORMAT)
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, without the secret."""
+        line = super().format(record)
+        return line.replace(self._secret, "(token)") if self._secret else line
+
+
+def set_up_logging(config: Config) -> None:
+    """Log what the configuration asks for."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Discreet(config.token))
+    logging.basicConfig(level=config.log_level, handlers=[handler], force=True)

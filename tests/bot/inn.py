@@ -1,0 +1,161 @@
+"""An inn for end-to-end tests: the sandbox, the bot in it, and its guests."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.app import Clanmoot
+from bot.config import Config, Server
+from bot.store import Store
+from sandbox import Clock, Sandbox, discord_pointed_at
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.matches import Table
+    from sandbox import Message, Person, Reply, Thread
+
+_OPENAPI = os.environ.get("CLANMOOT_OPENAPI")
+
+
+class Inn:
+    """A server with one channel, and the bot on it; the bot can be killed and started again."""
+
+    def __init__(self, sandbox: Sandbox, database: Path, server: Server) -> None:
+        self.sandbox = sandbox
+        self.database = database
+        self.server = server
+        self.guild = sandbox.guild("Inn")
+        self.games = self.guild.text("games")
+        self.bot: Clanmoot
+        self._running: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Start the bot."""
+        store = await Store.open(self.database)
+        config = Config(
+            token=self.sandbox.token,
+            database=self.database,
+            computer_pause=(0, 0),
+            servers={self.guild.id: self.server},
+        )
+        self.bot = Clanmoot(config, store, guild_ready_timeout=0)
+        self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
+        ready = asyncio.create_task(self.bot.wait_until_ready())
+        await asyncio.wait([ready, self._running], return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            self._running.result()
+
+    async def close(self) -> None:
+        """Stop the bot."""
+        await self.bot.close()
+        if self._running is not None:
+            await self._running
+
+    async def restart(self) -> None:
+        """Stop the bot and start another one on the same database."""
+        await self.close()
+        await self.open()
+
+    def guest(self, name: str, locale: str = "en-US") -> Person:
+        """A member of the server."""
+        return self.sandbox.user(name, locale=locale)
+
+    async def settle(self) -> None:
+        """Wait until everything that must be told has been told."""
+        await self.bot.delivery.idle()
+
+    async def lobby(self, host: Person, *others: Person, **options: Any) -> Message:
+        """A lobby card with these players."""
+        reply = await host.slash(self.games, "play", game="duel", **options)
+        assert reply.message is not None
+        for other in others:
+            await other.click(reply.message, "join:")
+        return reply.message
+
+    async def duel(self, host: Person, other: Person, *variants: str) -> Table:
+        """A duel that has begun."""
+        card = await press(host, "play", self, game="duel")
+        if variants:
+            await self.choose_variants(host, card, variants)
+        await click(other, card, "join")
+        await click(host, card, "start")
+        await self.settle()
+        return await self.table()
+
+    async def choose_variants(
+        self, host: Person, card: Message, variants: tuple[str, ...]
+    ) -> Reply:
+        """Choose variants in the menu that the Options button shows."""
+        reply = await click(host, card, "options")
+        assert reply.message is not None
+        menu = reply.message.menus[0]
+        return await host.select(reply.message, menu.custom_id, list(variants))
+
+    async def table(self, number: int = 1) -> Table:
+        """The table of a match."""
+        return await self.bot.matches.table(number)
+
+    @property
+    def thread(self) -> Thread:
+        """The newest thread."""
+        return self.guild.threads[-1]
+
+    def turn(self, guest: Person) -> Message:
+        """The present turn message, as a guest sees it."""
+        return self.thread.messages_for(guest)[-1]
+
+    async def prompt(self, guest: Person) -> Message:
+        """The last direct message to a guest."""
+        return (await guest.dm()).messages_for(guest)[-1]
+
+
+async def press(guest: Person, command: str, inn: Inn, **options: Any) -> Message:
+    """Use a command in the channel; gives the message it answered with."""
+    reply = await guest.slash(inn.games, command, **options)
+    assert reply.message is not None
+    return reply.message
+
+
+def button(message: Message, verb: str) -> str:
+    """The custom id of the button that does `verb`, whatever language its label is in."""
+    for one in message.buttons:
+        if one.custom_id is not None and one.custom_id.startswith(f"{verb}:"):
+            return one.custom_id
+    raise AssertionError(f"no button {verb!r} in {message.buttons}")
+
+
+async def click(guest: Person, message: Message, verb: str, **how: Any) -> Reply:
+    """Press the button that does `verb`; waits until there is something to see."""
+    reply = await guest.click(message, button(message, verb), **how)
+    return await reply.answered()
+
+
+async def choose(guest: Person, message: Message, word: str, **how: Any) -> Reply:
+    """Choose a move in the menu, or by the button, that a message offers."""
+    for menu in message.menus:
+        if any(option.value == word for option in menu.options):
+            return await (await guest.select(message, menu.custom_id, [word], **how)).answered()
+    for one in message.buttons:
+        if one.custom_id is not None and one.custom_id.endswith(f":{word}"):
+            return await (await guest.click(message, one.custom_id, **how)).answered()
+    raise AssertionError(f"no move {word!r} in {message.menus} {message.buttons}")
+
+
+@asynccontextmanager
+async def an_inn(tmp: Path, server: Server | None = None) -> AsyncIterator[Inn]:
+    """An inn whose bot is running; at the end no request may have broken a limit of Discord's."""
+    openapi = Path(_OPENAPI) if _OPENAPI else None
+    async with Sandbox(openapi=openapi, clock=Clock(running=False)) as sandbox:
+        with discord_pointed_at(sandbox.url):
+            inn = Inn(sandbox, tmp / "inn.sqlite3", server or Server())
+            await inn.open()
+            try:
+                yield inn
+            finally:
+                await inn.close()
+            assert not sandbox.violations

@@ -1,0 +1,169 @@
+"""Wrong moments: old messages, double clicks, bystanders, impossible cards, closed messages."""
+
+from __future__ import annotations
+
+from bot.config import Server
+from tests.bot.inn import Inn, an_inn, button, choose, click
+
+
+async def test_a_click_on_an_old_question_changes_nothing_and_shows_the_present_one(
+    inn: Inn,
+) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    await inn.duel(anna, bob)
+    old = (await inn.prompt(anna)).menus[0].custom_id
+    for guest, card in ((anna, "7"), (bob, "4")):
+        await choose(guest, await inn.prompt(guest), card)
+    await inn.settle()
+    message = await inn.prompt(anna)
+    reply = await (await anna.select(message, old, ["5"], forge=True)).answered()
+    assert reply.ephemeral
+    assert "That question is over. Round 2" in reply.text
+    assert reply.message is not None
+    assert reply.message.menus
+    assert len((await inn.table()).course.deeds) == 2
+
+
+async def test_a_double_click_makes_one_move(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    await inn.duel(anna, bob)
+    inn.sandbox.faults.twice()
+    await choose(anna, await inn.prompt(anna), "7")
+    await inn.settle()
+    assert [deed.seat for deed in (await inn.table()).course.deeds] == [0]
+
+
+async def test_a_bystander_is_told_what_they_can_do(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    await inn.duel(anna, bob)
+    turn = inn.turn(carl)
+    for verb in ("choose", "hand", "undo"):
+        reply = await click(carl, turn, verb)
+        assert reply.ephemeral
+        assert "You are not in this game" in reply.text
+    prompt = await inn.prompt(anna)
+    forged = prompt.menus[0].custom_id
+    reply = await (await carl.select(turn, forged, ["7"], forge=True)).answered()
+    assert "You are not in this game" in reply.text
+    assert not (await inn.table()).course.deeds
+
+
+async def test_an_impossible_card_is_refused_with_its_rule_and_the_possible_ones(
+    inn: Inn,
+) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    await inn.duel(anna, bob)
+    for guest, card in ((anna, "7"), (bob, "4")):
+        await choose(guest, await inn.prompt(guest), card)
+    reply = await (await anna.slash(inn.thread, "duel play", card="7")).answered()
+    assert reply.ephemeral
+    assert "You don't hold the Prince now. (rule BR-R18)" in reply.text
+    assert "0 · Musician" in reply.text
+    assert "7 · Prince" not in reply.text
+    reply = await (await anna.slash(inn.thread, "duel play", card="dragon")).answered()
+    assert "There is no such card" in reply.text
+
+
+async def test_only_the_host_may_start_change_options_and_cancel(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    reply = await anna.slash(inn.games, "play", game="duel")
+    assert reply.message is not None
+    await click(bob, reply.message, "join")
+    for verb in ("start", "options", "cancel", "computer"):
+        custom_id = button(reply.message, verb)
+        answer = await (await bob.click(reply.message, custom_id, forge=True)).answered()
+        assert answer.ephemeral
+        assert "Only the host" in answer.text
+    await click(anna, reply.message, "cancel")
+    assert "called off" in reply.message.text
+    assert not reply.message.buttons
+
+
+async def test_the_number_of_players_is_enforced(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    reply = await anna.slash(inn.games, "play", game="duel")
+    card = reply.message
+    assert card is not None
+    start = button(card, "start")
+    answer = await (await anna.click(card, start, forge=True)).answered()
+    assert "The number of players doesn't fit" in answer.text
+    answer = await click(anna, card, "join")
+    assert "You have a seat already" in answer.text
+    await click(bob, card, "join")
+    answer = await (await carl.click(card, button(card, "join"), forge=True)).answered()
+    assert "All seats are taken" in answer.text
+    await click(bob, card, "leave")
+    assert "Players 1/2" in card.text
+
+
+async def test_variants_that_clash_are_refused_with_the_reason(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    reply = await anna.slash(inn.games, "play", game="duel", variant="variants=fate")
+    card = reply.message
+    assert card is not None
+    assert "Variants: Fate" in card.text
+    answer = await inn.choose_variants(anna, card, ("poor_visibility", "fate"))
+    await answer.answered()
+    assert "don't go together" in answer.text
+    assert "Variants: Fate" in card.text
+    await inn.choose_variants(anna, card, ("sandbox", "fate"))
+    await anna.until(lambda message: "Variants: Sandbox, Fate" in message.text)
+
+
+async def test_closed_direct_messages_are_told_once_and_the_hand_button_helps(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    anna.close_dms()
+    await inn.duel(anna, bob)
+    told = [m for m in inn.thread.messages_for(bob) if "I can't write to you directly" in m.text]
+    assert len(told) == 1
+    assert str(anna.id) in told[0].text
+    turn = next(m for m in inn.thread.messages_for(anna) if m.buttons)
+    reply = await click(anna, turn, "hand")
+    assert reply.ephemeral
+    assert reply.message is not None
+    assert reply.message.images
+    await choose(anna, reply.message, "7")
+    await choose(bob, await inn.prompt(bob), "4")
+    await inn.settle()
+    tries = inn.sandbox.traffic.count("POST", f"/channels/{(await anna.dm()).id}/messages")
+    assert tries == 1
+    assert anna.pings[-1].kind == "mention"
+    told = [m for m in inn.thread.messages_for(bob) if "I can't write to you directly" in m.text]
+    assert len(told) == 1
+
+    anna.open_dms()
+    reply = await click(anna, inn.turn(anna), "hand")
+    assert reply.message is not None
+    await click(anna, reply.message, "retry")
+    await inn.settle()
+    assert "Round 2" in (await inn.prompt(anna)).text
+
+
+async def test_where_threads_are_not_allowed_the_game_stays_in_the_channel(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    inn.games.forbid("create_public_threads")
+    await inn.duel(anna, bob)
+    assert not inn.guild.threads
+    assert "Round 1" in inn.games.messages_for(bob)[-1].text
+    reply = await (await anna.slash(inn.games, "duel play", card="7")).answered()
+    assert "You chose the Prince" in reply.text
+
+
+async def test_a_server_can_switch_direct_messages_and_threads_off(tmp_path) -> None:
+    async with an_inn(tmp_path, Server(threads=False, direct_messages=False)) as inn:
+        anna, bob = inn.guest("Anna"), inn.guest("Bob")
+        await inn.duel(anna, bob)
+        assert not (await anna.dm()).messages_for(anna)
+        assert [ping.kind for ping in anna.pings] == ["mention"]
+        assert not inn.guild.threads
+
+
+async def test_no_markup_or_mention_gets_through_a_name(inn: Inn) -> None:
+    anna = inn.guest("@everyone **A** <@1> [x](https://e.vil) `b`")
+    bob = inn.guest("Bob")
+    await inn.duel(anna, bob)
+    for message in (*inn.games.messages_for(bob), *inn.thread.messages_for(bob)):
+        assert "**A**" not in message.text
+        assert "<@1>" not in message.text
+        assert "](https" not in message.text
+    assert not [ping for ping in bob.pings if ping.kind != "direct"]
