@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 #: What a shell expects after Ctrl-C.
 INTERRUPTED = 130
+#: Who can play in a simulation, the usual ones first.
+PLAYERS = ("computer", "random")
 
 
 class Parser(argparse.ArgumentParser):
@@ -86,7 +88,6 @@ def _add_bot_commands(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
-    from bot.commands.simulate import PLAYERS
     from rules import GAMES
 
     simulate = commands.add_parser("simulate", help="computer games without Discord")

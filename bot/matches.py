@@ -97,12 +97,11 @@ class Matches:
         self,
         match_id: int,
         seat: int,
-        word: str,
-        *,
+        *moves: str,
         moment: int | None = None,
         answered: int | None = None,
     ) -> tuple[Table, tuple[Event, ...]]:
-        """Make a move for a seat.
+        """Make one move for a seat, or several in a row: all of them or none.
 
         `moment` says which question is answered; `Stale` is raised if it isn't asked any more. A
         seat that has moved and may take that back changes its mind by moving again. `answered` is
@@ -113,21 +112,23 @@ class Matches:
             course = table.course
             if moment is not None and moment != course.asked[seat]:
                 raise Stale(table.match.id)
-            entries = [Entry(seat, word)]
-            if seat not in course.awaited and word != UNDO:
-                course.game.parse(word)
-                if await asyncio.to_thread(course.takebacks, seat):
-                    entries.insert(0, Entry(seat, UNDO))
+            entries = [Entry(seat, str(course.game.parse(move))) for move in moves]
+            if seat not in course.awaited:
+                steps = await asyncio.to_thread(course.takebacks, seat)
+                entries[:0] = [Entry(seat, UNDO)] * min(steps, 1)
             events = await self._enter(table, entries, answered)
         self.changed(match_id)
         return table, events
 
-    async def options_of(self, table: Table, seat: int) -> tuple[Move, ...]:
-        """The moves a seat can make now, by changing its mind if it has moved already."""
+    async def options_of(self, table: Table, seat: int, *moves: str) -> tuple[Move, ...]:
+        """The moves a seat can make after these, by changing its mind if it has moved already.
+
+        None if those moves can't be made.
+        """
         course = table.course
-        if course.moves(seat) or course.outcome is not None:
+        if course.outcome is not None or (course.moves(seat) and not moves):
             return course.moves(seat)
-        return await asyncio.to_thread(_after_undo, table, seat)
+        return await asyncio.to_thread(_options_after, table, seat, moves)
 
     async def undo(
         self, match_id: int, seat: int, *, whole: bool = False, answered: int | None = None
@@ -235,10 +236,14 @@ def fold(match: Match, entries: list[Entry]) -> Course:
     )
 
 
-def _after_undo(table: Table, seat: int) -> tuple[Move, ...]:
-    """The moves a seat would have if it took its last one back; none if it may not."""
-    if not table.course.takebacks(seat):
-        return ()
+def _options_after(table: Table, seat: int, moves: Sequence[str]) -> tuple[Move, ...]:
+    """The moves a seat would have after these, made in a trial that leaves the table alone."""
     trial = fold(table.match, table.course.record.entries)
-    trial.enter(Entry(seat, UNDO))
+    try:
+        if not trial.moves(seat):
+            trial.enter(Entry(seat, UNDO))
+        for move in moves:
+            trial.enter(Entry(seat, move))
+    except IllegalMove:
+        return ()
     return trial.moves(seat)

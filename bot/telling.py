@@ -42,6 +42,12 @@ def named(
     return told
 
 
+def tell_fact(words: Words, game: str, fact: str, value: int | str) -> str:
+    """The name of a fact's value, or the value itself if it has none."""
+    key = f"{game}-fact-{fact}"
+    return words(key, value=value) if words.has(key) else str(value)
+
+
 def view_facts(view: View, names: Sequence[str]) -> Facts:
     """The plain facts of a view, with the names of all players."""
     facts: Facts = {

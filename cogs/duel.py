@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.translation import text
 from bot.ui.acting import act
-from cogs.table import complete_move
+from cogs.verbs import legal_moves
 from cogs.which import which
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class DuelCog(
 
     @play.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await complete_move(interaction, typed, game="duel")
+        return (await legal_moves(interaction, "duel")).suggest(interaction, typed)
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -12,12 +12,13 @@ from discord.ui import ActionRow
 from bot.languages import words
 from bot.refused import Refused
 from bot.scene import scene
-from bot.telling import tell_move, tell_title
+from bot.telling import tell_title
 from bot.translation import text
 from bot.ui.acting import act, answer_undo, seat_of, show_now
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import is_private, reader, say, show
+from cogs.verbs import legal_moves
 from cogs.which import complete_match, which
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class TableCog(commands.Cog, name="Table"):
     @move.autocomplete("move")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         named = getattr(interaction.namespace, words("en")("option-match"), None)
-        return await complete_move(interaction, typed, named)
+        return (await legal_moves(interaction, match=named)).suggest(interaction, typed)
 
     @app_commands.command(name=text("command-undo"), description=text("command-undo-about"))
     @app_commands.rename(whole=text("option-whole"), match=text("option-match"))
@@ -64,37 +65,16 @@ class TableCog(commands.Cog, name="Table"):
         await _ask_resign(interaction, table.match.id)
 
 
-async def complete_move(
-    interaction: Interaction, typed: str, named: str | None = None, game: str | None = None
-) -> list[app_commands.Choice[str]]:
-    """The user's legal moves as choices; nothing if there is no table or no turn."""
-    try:
-        table = await which(interaction, named, game)
-        seat = seat_of(interaction, table)
-    except Refused:
-        return []
-    moves = await interaction.client.matches.options_of(table, seat)
-    tongue = reader(interaction)
-    labels = {str(one): tell_move(tongue, table.match.game, one) for one in moves}
-    wanted = typed.casefold()
-    found = [
-        app_commands.Choice(name=label[:100], value=word)
-        for word, label in labels.items()
-        if wanted in label.casefold() or wanted == word.casefold()
-    ]
-    return found[:25]
-
-
 @on("move")
 async def move_button(interaction: Interaction, press: Press) -> None:
     """A button that stands for a move."""
-    await act(interaction, press.match_id, press.word or "", press.moment)
+    await act(interaction, press.match_id, press.word or "", moment=press.moment)
 
 
 @on("moves")
 async def move_menu(interaction: Interaction, press: Press) -> None:
     """A menu of moves."""
-    await act(interaction, press.match_id, press.values[0], press.moment)
+    await act(interaction, press.match_id, press.values[0], moment=press.moment)
 
 
 @on("choose", "hand")

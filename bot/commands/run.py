@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from typing import TYPE_CHECKING
 
 from bot.commands.complaint import Complaint
@@ -32,6 +34,8 @@ def run(arguments: Namespace) -> int:
 
 def serve_until_stopped(config: Config, work: Coroutine[None, None, None]) -> int:
     """Run it to its end, which a signal brings about; what is in its way is told in one line."""
+    # Until the bot listens itself, being told to stop is no failure either.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     import discord
 
     from bot.store import StoreRefused

@@ -120,7 +120,6 @@ def _computer(position: Position, seat: int, chance: Chance) -> Move:
 
 
 _PLAYERS: Mapping[str, Player] = {"computer": _computer, "random": _random}
-PLAYERS = tuple(_PLAYERS)
 
 
 def _options(game: Game, text: str | None) -> dict[str, Value]:

@@ -31,21 +31,21 @@ def seat_of(interaction: Interaction, table: Table) -> int:
 
 
 async def act(
-    interaction: Interaction, match_id: int, word: str, moment: int | None = None
+    interaction: Interaction, match_id: int, *moves: str, moment: int | None = None
 ) -> None:
-    """Make a move and answer: in place where only the mover sees it, else privately."""
+    """Make moves and answer: in place where only the mover sees it, else privately."""
     bot = interaction.client
     table = await bot.matches.table(match_id)
     seat = seat_of(interaction, table)
     clicked = interaction.message.id if interaction.message and is_private(interaction) else None
     try:
-        table, _ = await bot.matches.play(match_id, seat, word, moment=moment, answered=clicked)
+        table, _ = await bot.matches.play(match_id, seat, *moves, moment=moment, answered=clicked)
     except Stale:
         await show_now(interaction, table, seat, note="stale")
     except IllegalMove as error:
         await say(interaction, _refusal(interaction, table, seat, error))
     else:
-        await answer(interaction, table, seat, word)
+        await answer(interaction, table, seat, moves[-1])
 
 
 def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:

@@ -115,8 +115,8 @@ duel-picture-note-next = { $clan ->
     [wilds] The Wilds’ next card: { duel-picture-card }
    *[golds] The Golds’ next card: { duel-picture-card }
 }
-duel-picture-note-gave = Given: { duel-picture-card }
-duel-picture-note-got = Gained: { duel-picture-card }
+duel-picture-note-gave = the card you gave
+duel-picture-note-got = the card you got
 
 # The same position in words, for those who can't see the picture.
 duel-alt-score = Score: Wilds { $wilds }, Golds { $golds }

@@ -127,8 +127,8 @@ duel-picture-note-next = { $clan ->
     [wilds] Следующая карта Уайлдов: { duel-picture-card }
    *[golds] Следующая карта Голдов: { duel-picture-card }
 }
-duel-picture-note-gave = Отдано: { duel-picture-card }
-duel-picture-note-got = Получено: { duel-picture-card }
+duel-picture-note-gave = карта отдана
+duel-picture-note-got = карта получена
 
 # То же положение словами, для тех, кто не видит картинки.
 duel-alt-score = Счёт: Уайлды { $wilds }, Голды { $golds }

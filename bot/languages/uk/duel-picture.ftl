@@ -127,8 +127,8 @@ duel-picture-note-next = { $clan ->
     [wilds] Наступна карта Вайлдів: { duel-picture-card }
    *[golds] Наступна карта Голдів: { duel-picture-card }
 }
-duel-picture-note-gave = Віддано: { duel-picture-card }
-duel-picture-note-got = Отримано: { duel-picture-card }
+duel-picture-note-gave = карту віддано
+duel-picture-note-got = карту отримано
 
 # Те саме становище словами, для тих, хто не бачить картинки.
 duel-alt-score = Рахунок: Вайлди { $wilds }, Голди { $golds }
