@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.languages import words
-from bot.scene import scene
+from bot.scene import scene, scene_at
 from bot.store import Call, Kind, State
 from bot.telling import tell_title
 from bot.ui.cards import lobby_card, status_card
@@ -113,7 +113,7 @@ class Posts:
 
     async def _turn(self, table: Table, notice: Notice) -> None:
         match, tongue = table.match, words(table.match.language)
-        shown = scene(table, None, notice.version)
+        shown = await scene_at(table, None, notice.version)
         place = self._place(match, match.place_id)
         posted = await self._find(place, match, f":more:{match.id}:{notice.version}")
         if posted is None:
@@ -121,7 +121,7 @@ class Posts:
         old_id, old_version = match.turn_id, match.turn_version
         match.turn_id, match.turn_version = posted, notice.version
         if old_id is not None and old_id != posted and old_version is not None:
-            old = scene(table, None, old_version)
+            old = await scene_at(table, None, old_version)
             board = await self._bot.easel.board(old, tongue)
             view = past_turn(old, tongue, board)
             await _try_edit(place.get_partial_message(old_id), view, _files(board))

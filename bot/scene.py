@@ -6,6 +6,7 @@ them can hold what its viewer must not know.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from rules.core.game import outcome_view
 if TYPE_CHECKING:
     from bot.matches import Table
     from bot.store import Match
-    from rules import Event, Move, View
+    from rules import Course, Event, Move, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +51,23 @@ class Scene:
         return self.match.names
 
 
-def scene(table: Table, seat: int | None, version: int | None = None) -> Scene:
-    """The scene of a seat, or of a spectator, now or when the log had that length."""
-    course = table.course
-    length = len(course.record.entries)
-    if version is not None and version < length:
-        course = fold(table.match, course.record.entries[:version])
-    else:
-        version = length
-    now, last = course.turns[-1], course.turns[-2] if len(course.turns) > 1 else course.turns[-1]
+def scene(table: Table, seat: int | None) -> Scene:
+    """The scene of a seat, or of a spectator, now."""
+    return _scene(table.match, table.course, seat)
+
+
+async def scene_at(table: Table, seat: int | None, version: int) -> Scene:
+    """The scene when the log had that length."""
+    entries = table.course.record.entries
+    if version >= len(entries):
+        return scene(table, seat)
+    # A long log takes milliseconds to fold: not on the event loop, and not on the live course.
+    course = await asyncio.to_thread(fold, table.match, entries[:version])
+    return _scene(table.match, course, seat)
+
+
+def _scene(match: Match, course: Course, seat: int | None) -> Scene:
+    now, last = course.turns[-1], course.turns[-2:][0]
     deeds = course.deeds[last.deeds :]
     mine = [deed.move for deed in course.deeds[now.deeds :] if deed.seat == seat]
     view = course.position.view(seat)
@@ -69,10 +78,10 @@ def scene(table: Table, seat: int | None, version: int | None = None) -> Scene:
         view["ask"] = None
     events = [event for deed in deeds for event in deed.events]
     return Scene(
-        match=table.match,
+        match=match,
         seat=seat,
         view=view,
-        version=version,
+        version=len(course.record.entries),
         moment=0 if seat is None else course.asked[seat],
         moves=() if seat is None else course.moves(seat),
         made=mine[-1] if mine else None,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -117,7 +116,7 @@ def _news(table: Table, seat: int | None, tongue: Words) -> str:
 async def _show_board(interaction: Interaction, table: Table) -> None:
     await busy(interaction)
     tongue = reader(interaction)
-    now = await asyncio.to_thread(scene, table, None)
+    now = scene(table, None)
     names = safe_names(now.names)
     board = await interaction.client.easel.board(now, tongue)
     state = tell_outcome if now.over else tell_stage

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from bot.refused import Refused, Stale
@@ -97,7 +96,7 @@ async def show_now(
     """Show a seat, privately, what it is asked now, with its hand and the controls."""
     await busy(interaction)
     tongue = reader(interaction)
-    now = await asyncio.to_thread(scene, table, seat)
+    now = scene(table, seat)
     hand = await interaction.client.easel.hand(now, tongue)
     said = None
     if note is not None:
