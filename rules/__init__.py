@@ -6,6 +6,7 @@
 (0, 1)
 """
 
+from rules.cherokee import Cherokee
 from rules.core.archive import read_record, write_record
 from rules.core.chance import Chance, seed_hash
 from rules.core.course import Course
@@ -19,7 +20,7 @@ from rules.core.shelf import GAMES
 from rules.core.view import View
 from rules.duel import Duel
 
-for _game in (Duel(),):
+for _game in (Duel(), Cherokee()):
     GAMES[_game.key] = _game
 
 __all__ = [

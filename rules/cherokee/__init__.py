@@ -1,0 +1,5 @@
+"""Cherokee: six clans, one pyramid, and a new chief to choose."""
+
+from rules.cherokee.game import Cherokee
+
+__all__ = ["Cherokee"]
