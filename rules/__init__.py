@@ -19,8 +19,9 @@ from rules.core.record import Entry, Record
 from rules.core.shelf import GAMES
 from rules.core.view import View
 from rules.duel import Duel
+from rules.land import Land
 
-for _game in (Duel(), Cherokee()):
+for _game in (Duel(), Cherokee(), Land()):
     GAMES[_game.key] = _game
 
 __all__ = [

@@ -1,0 +1,64 @@
+"""Land of Clans as a game of the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.chance import Chance
+from rules.core.game import Game, Position
+from rules.land.cards import pack
+from rules.land.components import COMPONENTS
+from rules.land.computer import advise
+from rules.land.deck import Deck
+from rules.land.moves import parse
+from rules.land.options import OPTIONS, SEATS, TEAM_SEATS, setup_for
+from rules.land.position import LandPosition
+from rules.land.prizes import lay_out
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules.core.move import Move
+    from rules.core.options import Value
+
+
+class Land(Game):
+    """Land of Clans: conquer land, build castles of the displayed shapes, take those of others."""
+
+    key = "land"
+    seat_counts = tuple(sorted({*SEATS, *TEAM_SEATS}))
+    options = OPTIONS
+    rules = (
+        *(f"LC-R{number}" for number in range(1, 26)),
+        "LC-R25a",
+        *(f"LC-R{number}" for number in range(26, 29)),
+    )
+    turn_rule = "LC-R6"
+
+    def seats_for(self, options: Mapping[str, Value]) -> tuple[int, ...]:
+        """Two to four players, or four or six in teams of two (LC-R1, LC-R26)."""
+        return TEAM_SEATS if options["teams"] is True else SEATS
+
+    def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> LandPosition:
+        """Deal five cards each, lay out prizes and choose who begins (LC-R1 to LC-R5)."""
+        setup, chance = setup_for(seats, options), Chance(seed)
+        cards = pack(setup.land_match)
+        chance.shuffle(cards)
+        position = LandPosition(setup, chance, Deck(cards, seats), first=chance.below(seats))
+        for hand in position.hands:
+            hand += [cards.pop() for _ in range(COMPONENTS.hand)]
+        position.corners, position.bag = lay_out(setup.sites, chance)
+        return position
+
+    def parse(self, text: str) -> Move:
+        """The move with that notation: a card, a square, a castle and so on."""
+        return parse(text)
+
+    def advise(self, imagined: Position, seat: int, chance: Chance) -> Move:
+        """A move that builds toward the best displayed shape, or defends what stands."""
+        if not isinstance(imagined, LandPosition):
+            raise TypeError("a position of Land of Clans is needed")
+        return advise(imagined, seat, chance)
+
+
+LandPosition.game = Land()
