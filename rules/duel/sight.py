@@ -62,12 +62,12 @@ def _ask(position: DuelPosition, seat: int | None) -> str | None:
 def _hand(position: DuelPosition, owner: int, seat: int | None) -> tuple[int, ...] | None:
     """The cards that `owner` has still to play; for the owner, who lays them, those to choose from.
 
-    Everybody can count a clan's own deck; only players know exchanged, mixed and dealt ones; in
-    poor visibility, and while a draft goes on, one knows nothing but one's own hand.
+    Everybody can count a clan's own deck; only players know exchanged, mixed and dealt ones; while
+    a draft goes on, or there are still cards to draw, one knows nothing but one's own hand.
     """
     setup, cards = position.setup, position.hands[owner].cards()
     if owner != seat:
-        if setup.draws or position.draft is not None:
+        if position.decks[owner] or position.draft is not None:
             return None
         if seat is None and (setup.traitor or setup.drafted or setup.dealt):
             return None

@@ -55,8 +55,8 @@ class DuelView(View):
     bonus: tuple[int, int]
     #: The seat whose Spy lets it choose after seeing the other's card; ``None`` if none.
     spy: int | None
-    #: The cards each seat has still to play, sorted; ``None`` where the viewer can't know them.
-    #: For a viewer who is laying a row: the cards it can still choose from.
+    #: The cards each seat has still to play, sorted; ``None`` where the viewer can't know them,
+    #: and during a draft. For a viewer who is laying a row: the cards it can still choose from.
     hands: tuple[tuple[int, ...] | None, tuple[int, ...] | None]
     hand_sizes: tuple[int, int]
     #: How many cards each seat has still to draw (poor visibility).
