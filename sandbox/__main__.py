@@ -1,0 +1,31 @@
+"""Run a sandbox by itself: `python -m sandbox --port 8300`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from sandbox.inn import serve
+from sandbox.stage import Sandbox
+
+PORT = 8300
+
+
+def main() -> None:
+    """Read the command line and serve."""
+    parser = argparse.ArgumentParser(prog="sandbox", description=__doc__)
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--token", default="sandbox", help="what the bot must log in with")
+    parser.add_argument("--openapi", type=Path, help="Discord's OpenAPI document, to check against")
+    arguments = parser.parse_args()
+    sandbox = Sandbox(port=arguments.port, token=arguments.token, openapi=arguments.openapi)
+    try:
+        asyncio.run(serve(sandbox))
+    except KeyboardInterrupt:
+        sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

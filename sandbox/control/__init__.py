@@ -1,0 +1,50 @@
+"""The sandbox's own HTTP interface, for its web page and for programs that are no bots.
+
+Everything lies under `/sandbox/api` and speaks JSON; ids are strings. Errors come with a 4xx
+status and `{"error": "a sentence"}`.
+
+    GET    /world                                     all guilds, channels and users
+    POST   /users {name, locale?}                     PATCH /users/{user} {dms_open?, locale?}
+    POST   /guilds {name, locale?}                    POST /guilds/{guild}/channels {name}
+    PUT    /guilds/{guild}/members/{user}             DELETE likewise; PUT …/admins/{user}
+    PATCH  /channels/{channel} {allow?, deny?, user?} permissions, of the bot if no user is named
+    POST   /clock {advance}
+    GET    /violations   GET /traffic
+    POST   /faults {kind, …}                          DELETE /faults
+
+and for one user, under `/users/{user}`:
+
+    GET    /channels      /channels/{channel}/messages      /channels/{channel}/commands
+    GET    /seen?after=n  /stream?after=n (server-sent events)  /pings  /replies/{interaction}
+    POST   /slash {channel, command, options?} or {channel, line}
+    POST   /autocomplete {channel, command, option, typed?, options?}
+    POST   /click {message, button}        /select {message, menu, values}
+    POST   /submit {interaction, values}   /say {channel, text}   /dm
+
+Actions take `wait: false` to return at once, clicks and selects `forge: true`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandbox.control import acting, looking, ruling
+from sandbox.control.desk import Desk, endpoint
+from sandbox.control.page import add_page
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from sandbox.stage import Sandbox
+
+PREFIX = "/sandbox/api"
+
+
+def add_control(app: web.Application, sandbox: Sandbox) -> None:
+    """Let the application serve the control interface and the page."""
+    desk = Desk(sandbox)
+    app.on_shutdown.append(desk.close)
+    for method, path, handler in (*ruling.ROUTES, *looking.ROUTES, *acting.ROUTES):
+        app.router.add_route(method, PREFIX + path, endpoint(desk, handler))
+    app.router.add_get(PREFIX + "/users/{user}/stream", endpoint(desk, looking.stream))
+    add_page(app)

@@ -1,0 +1,31 @@
+"""A server with a few people in it, for those who come to have a look."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sandbox.stage import Sandbox
+
+
+def people_an_inn(sandbox: Sandbox) -> None:
+    """Fill a new sandbox with a server and a few people, so that one can begin at once."""
+    inn = sandbox.guild("The Inn")
+    inn.text("games")
+    inn.text("tavern")
+    host = sandbox.user("Ailsa")
+    sandbox.user("Борис", locale="ru")
+    sandbox.user("Ганна", locale="uk")
+    sandbox.user("Duncan")
+    inn.promote(host)
+
+
+async def serve(sandbox: Sandbox) -> None:
+    """Keep a sandbox open until the task is cancelled."""
+    async with sandbox:
+        people_an_inn(sandbox)
+        sys.stdout.write(f"The sandbox is open at {sandbox.url}; bot token: {sandbox.token}\n")
+        sys.stdout.flush()
+        await asyncio.Event().wait()

@@ -1,0 +1,24 @@
+"""Discord's ids: a moment in milliseconds, and a count within it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sandbox.clock import Clock
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Snowflakes:
+    """Makes ids that always grow and that tell the sandbox clock's time."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> int:
+        """An id that was never given before."""
+        moment = int(self._clock.utc().timestamp() * 1000) - DISCORD_EPOCH_MS
+        self._last = max(self._last + 1, moment << 22)
+        return self._last

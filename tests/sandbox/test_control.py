@@ -1,0 +1,264 @@
+"""The HTTP interface for the page and for programs elsewhere."""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import orjson
+import pytest
+
+from tests.sandbox.innkeeper import Form, classic, layout, picture, png
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+class Control:
+    """A client of the control interface."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str) -> None:
+        self.session = session
+        self.url = url
+
+    async def ask(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+        url = f"{self.url}/sandbox/api{path}"
+        data = None if body is None else orjson.dumps(body)
+        async with self.session.request(method, url, data=data) as response:
+            answer = orjson.loads(await response.read())
+            assert response.status == status, answer
+            return answer
+
+
+@pytest.fixture
+async def control(sandbox) -> AsyncIterator[Control]:
+    async with aiohttp.ClientSession() as session:
+        yield Control(session, sandbox.url)
+
+
+async def test_a_world_is_made_and_described(control, sandbox):
+    guild = await control.ask("POST", "/guilds", {"name": "Inn", "locale": "ru"}, 201)
+    channel = await control.ask("POST", f"/guilds/{guild['id']}/channels", {"name": "games"}, 201)
+    user = await control.ask("POST", "/users", {"name": "Anna", "locale": "uk"}, 201)
+    world = await control.ask("GET", "/world")
+    assert [u["name"] for u in world["users"]] == ["Anna"]
+    assert world["guilds"][0]["channels"] == [channel]
+    assert user["id"] in world["guilds"][0]["members"]
+    assert world["connected"] is False
+    await control.ask("PATCH", f"/users/{user['id']}", {"dms_open": False, "locale": "ru"})
+    anna = sandbox.person(int(user["id"]))
+    assert (anna.dms_open, anna.locale) == (False, "ru")
+    await control.ask("DELETE", f"/guilds/{guild['id']}/members/{user['id']}")
+    assert await control.ask("GET", f"/users/{user['id']}/channels") == []
+    await control.ask("PUT", f"/guilds/{guild['id']}/members/{user['id']}")
+    admins = await control.ask("PUT", f"/guilds/{guild['id']}/admins/{user['id']}")
+    assert admins["admins"] == [user["id"]]
+
+
+async def test_a_person_plays_over_http(control, bot, anna, games, sandbox):
+    async def show(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("a board", view=classic("edit", 1))
+
+    bot.scenes["show"] = show
+    me = f"/users/{anna.id}"
+    offered = await control.ask("GET", f"{me}/channels/{games.id}/commands")
+    assert [command["command"] for command in offered] == ["do", "duel play"]
+    body = {"channel": str(games.id), "command": "do", "options": {"scene": "show"}}
+    reply = await control.ask("POST", f"{me}/slash", body)
+    assert reply["state"] == "answered"
+    assert reply["message"]["text"] == "a board"
+    click = {"message": reply["message"]["id"], "button": "edit 1"}
+    reply = await control.ask("POST", f"{me}/click", click)
+    assert reply["updated"]["content"] == "pressed 1"
+    messages = await control.ask("GET", f"{me}/channels/{games.id}/messages")
+    assert [message["text"] for message in messages] == ["pressed 1"]
+    line = {"channel": str(games.id), "line": "/duel play card:the 7 times:2"}
+    reply = await control.ask("POST", f"{me}/slash", line)
+    assert reply["message"]["text"] == "the 7 x2 l"
+    typing = {"channel": str(games.id), "command": "duel play", "option": "card", "typed": "29"}
+    reply = await control.ask("POST", f"{me}/autocomplete", typing)
+    assert reply["choices"] == [{"name": "29 of 1", "value": "29 of 1"}]
+    again = await control.ask("GET", f"{me}/replies/{reply['interaction_id']}")
+    assert again["choices"] == reply["choices"]
+
+
+async def test_forms_menus_and_files_over_http(control, bot, anna, boris, games):
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Form())
+
+    class Whom(discord.ui.View):
+        @discord.ui.select(cls=discord.ui.UserSelect, custom_id="whom")
+        async def whom(self, interaction, select):  # type: ignore[no-untyped-def]
+            await interaction.response.send_message(select.values[0].display_name)
+
+    bot.scenes["ask"] = ask
+    me = f"/users/{anna.id}"
+    body = {"channel": str(games.id), "line": "/do scene:ask"}
+    reply = await control.ask("POST", f"{me}/slash", body)
+    form = {"interaction": reply["modal"]["interaction_id"], "values": {"clan": ["red"]}}
+    assert (await control.ask("POST", f"{me}/submit", form))["message"]["text"] == "Inn of red"
+    await control.ask("POST", f"/users/{boris.id}/submit", form, 404)
+    await bot.get_channel(games.id).send("whom?", view=Whom(timeout=None))
+    menu = {
+        "message": str(games.last_message_id),
+        "menu": "whom",
+        "values": [str(boris.id)],
+    }
+    assert (await control.ask("POST", f"{me}/select", menu))["message"]["text"] == "Boris"
+
+    @discord.app_commands.command(description="x")
+    async def upload(interaction: discord.Interaction, record: discord.Attachment) -> None:
+        await interaction.response.send_message((await record.read()).decode())
+
+    bot.tree.add_command(upload)
+    await bot.tree.sync()
+    file = {"filename": "a.txt", "base64": base64.b64encode(b"moves").decode()}
+    body = {"channel": str(games.id), "command": "upload", "options": {"record": file}}
+    assert (await control.ask("POST", f"{me}/slash", body))["message"]["text"] == "moves"
+
+
+async def test_the_stream_tells_what_one_user_sees(control, bot, anna, boris, games, sandbox):
+    channel = bot.get_channel(games.id)
+    await channel.send("before")
+    url = f"{sandbox.url}/sandbox/api/users/{anna.id}/stream?after=0"
+    async with control.session.get(url) as response:
+        assert response.content_type == "text/event-stream"
+
+        async def next_event() -> dict[str, Any]:
+            while True:
+                line = await response.content.readline()
+                if line.startswith(b"data: "):
+                    event: dict[str, Any] = orjson.loads(line[6:])
+                    return event
+
+        assert (await next_event())["kind"] == "channel"
+        assert (await next_event())["payload"]["content"] == "before"
+        await (await bot.fetch_user(boris.id)).send("not for Anna")
+        await channel.send(view=layout("now", media="board.png"), file=picture("board"))
+        event = await next_event()
+        assert event["kind"] == "message"
+        assert event["index"] == 3
+        assert event["files"][0]["description"] == "A picture of board"
+        media = event["payload"]["components"][0]["components"][1]["items"][0]["media"]
+        async with control.session.get(media["url"]) as picture_response:
+            assert await picture_response.read() == png("board")
+    seen = await control.ask("GET", f"/users/{anna.id}/seen?after=2")
+    assert [record["index"] for record in seen] == [3]
+    assert len(await control.ask("GET", f"/users/{boris.id}/pings")) == 1
+
+
+async def test_people_write_by_hand(control, bot, anna, games):
+    body = {"channel": str(games.id), "text": "hello all"}
+    spoken = await control.ask("POST", f"/users/{anna.id}/say", body, 201)
+    assert spoken["text"] == "hello all"
+    direct = await control.ask("POST", f"/users/{anna.id}/dm", {})
+    assert direct["type"] == 1
+    assert direct["name"] == "Clanmoot"
+
+
+async def test_time_faults_and_permissions(control, bot, anna, games, sandbox):
+    before = sandbox.clock.now()
+    await control.ask("POST", "/clock", {"advance": 60})
+    assert sandbox.clock.now() >= before + 60
+    await control.ask("POST", "/faults", {"kind": "answer", "status": 503, "method": "POST"}, 201)
+    with pytest.raises(discord.DiscordServerError):
+        await bot.get_channel(games.id).send("x")
+    await control.ask("POST", "/faults", {"kind": "answer", "status": 503, "times": 9}, 201)
+    for kind in ("lose", "reject_files", "twice"):
+        await control.ask("POST", "/faults", {"kind": kind}, 201)
+    await control.ask("POST", "/faults", {"kind": "slow", "seconds": 1}, 201)
+    await control.ask("DELETE", "/faults")
+    await bot.get_channel(games.id).send("fine")
+    await control.ask("PATCH", f"/channels/{games.id}", {"deny": ["send_messages"]})
+    with pytest.raises(discord.Forbidden):
+        await bot.get_channel(games.id).send("x")
+    hidden = {"deny": ["view_channel"], "user": str(anna.id)}
+    await control.ask("PATCH", f"/channels/{games.id}", hidden)
+    await control.ask("GET", f"/users/{anna.id}/channels/{games.id}/messages", status=404)
+    traffic = await control.ask("GET", "/traffic")
+    assert traffic[-1]["code"] == 50013
+    assert await control.ask("GET", "/violations") == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "sentence"),
+    [
+        ("POST", "/users", {}, 400, "the field 'name' is missing"),
+        ("POST", "/users", {"name": 7}, 400, "the field 'name' must be of type str"),
+        ("POST", "/users", {"name": " "}, 400, "a name has 1 to 100 characters"),
+        ("POST", "/users", {"name": "A", "locale": "xx"}, 400, "'xx' is not a locale of Discord"),
+        ("POST", "/users", [], 400, "the body must be a JSON object"),
+        ("GET", "/users/7/channels", None, 404, "there is no user 7"),
+        ("GET", "/users/seven/channels", None, 400, "'seven' is not a number"),
+        ("POST", "/guilds/7/channels", {"name": "x"}, 404, "there is no guild 7"),
+        ("POST", "/clock", {"advance": -1}, 400, "time does not run backwards"),
+        ("POST", "/clock", {"advance": True}, 400, "the field 'advance' must be of type float"),
+        ("POST", "/faults", {"kind": "flood"}, 400, "there is no fault 'flood'"),
+        ("POST", "/users/{anna}/slash", {"channel": "7"}, 404, "there is no channel 7"),
+        (
+            "POST",
+            "/users/{anna}/slash",
+            {"channel": "{games}", "command": "fly"},
+            409,
+            "no command /fly is offered here; there are: none",
+        ),
+        ("POST", "/users/{anna}/click", {"message": "7", "button": "x"}, 404, "no message 7"),
+        ("POST", "/users/{anna}/submit", {"interaction": "7"}, 404, "interaction 7"),
+        (
+            "PATCH",
+            "/channels/{games}",
+            {"deny": ["dancing"]},
+            400,
+            "unknown permission 'dancing'",
+        ),
+        ("PATCH", "/channels/{games}", {"deny": [7]}, 400, "must be a list of strings"),
+    ],
+)
+async def test_bad_input_gets_a_clear_sentence(
+    control, anna, games, method, path, body, status, sentence
+):
+    def fill(value: Any) -> Any:
+        if isinstance(value, str):
+            return value.replace("{anna}", str(anna.id)).replace("{games}", str(games.id))
+        return {k: fill(v) for k, v in value.items()} if isinstance(value, dict) else value
+
+    answer = await control.ask(method, fill(path), fill(body), status)
+    assert sentence in answer["error"]
+
+
+async def test_a_body_that_is_no_json(control, sandbox):
+    url = f"{sandbox.url}/sandbox/api/users"
+    async with control.session.post(url, data=b"{") as response:
+        assert response.status == 400
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://127.0.0.1:1"}, 403),
+        ({"Host": "evil.example"}, 403),
+        ({"Host": "localhost:1234"}, 200),
+        ({"Host": "127.0.0.1.evil.example"}, 403),
+    ],
+)
+async def test_other_websites_are_kept_out(control, sandbox, headers, status):
+    for path in ("/", "/sandbox/api/world"):
+        async with control.session.get(sandbox.url + path, headers=headers) as response:
+            assert response.status == status
+
+
+async def test_the_page_is_whole_and_needs_nothing_from_elsewhere(control, sandbox):
+    async with control.session.get(sandbox.url + "/") as response:
+        page = await response.text()
+    assert response.content_type == "text/html"
+    assert "default-src 'self'" in response.headers["Content-Security-Policy"]
+    for path in ("/page/page.js", "/page/message.js", "/page/page.css"):
+        async with control.session.get(sandbox.url + path) as response:
+            assert response.status == 200
+            page += await response.text()
+    assert "://" not in page.replace("https?:", "")
