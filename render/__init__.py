@@ -1,0 +1,13 @@
+"""Pictures of the games: a `View` in, PNGs and their alt texts out.
+
+>>> from render import PAINTERS
+>>> picture = PAINTERS["duel"].board(view, names, words)
+>>> picture.name, len(picture.png), picture.alt
+"""
+
+from render.duel import DuelPainter
+from render.painter import Painter, Picture, Words
+
+PAINTERS: dict[str, Painter] = {painter.key: painter for painter in (DuelPainter(),)}
+
+__all__ = ["PAINTERS", "Painter", "Picture", "Words"]

@@ -1,0 +1,5 @@
+"""The painter of the duel: two clans, eight rounds between them, and the cards they hold."""
+
+from render.duel.painter import DuelPainter
+
+__all__ = ["DuelPainter"]

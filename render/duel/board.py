@@ -1,0 +1,53 @@
+"""The duel's table: for everyone, in every stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.duel.clans import CLANS
+from render.duel.field import HALF, Field
+from render.duel.packet import PACKET_HALF, draw_packet
+from render.duel.score import SCORE_LEFT, draw_score
+from render.duel.strips import draw_strip
+from render.duel.victory import VICTORY_HEIGHT, draw_victory
+from render.duel.wording import headline
+from render.kit.colour import LIVERIES
+from render.kit.furniture import STRIP_HEIGHT
+from render.kit.table import MARGIN, TITLE_AT, TOP, lay_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.kit.canvas import Canvas
+    from render.painter import Words
+    from rules.duel.view import DuelView
+
+#: Room between a strip and the field: a loser's corner and a badge reach into it.
+_GAP = 40
+
+
+def draw_board(view: DuelView, names: Sequence[str], words: Words) -> Canvas:
+    """Draw the table."""
+    over = view["outcome"] is not None
+    top = TOP + (VICTORY_HEIGHT if over else 0)
+    half = PACKET_HALF if view["packet"] is not None and not over else HALF
+    middle = top + STRIP_HEIGHT + _GAP + half
+    bottom = middle + half + _GAP
+    canvas = lay_table(
+        LIVERIES["duel"],
+        bottom + STRIP_HEIGHT + MARGIN,
+        words("duel-picture-title"),
+        headline(view, words),
+        room=SCORE_LEFT - TITLE_AT[0] - 20,
+    )
+    draw_score(canvas, view)
+    if over:
+        draw_victory(canvas, view, TOP, names, words)
+    for clan, y in zip(CLANS, (top, bottom), strict=True):
+        awaited = clan.seat in view["to_act"]
+        draw_strip(canvas, view, clan, y, names, words, awaited=awaited)
+    if view["packet"] is not None and not over:
+        draw_packet(canvas, view, view["packet"], middle)
+    else:
+        Field(canvas, view, middle).draw()
+    return canvas

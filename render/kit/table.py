@@ -1,0 +1,87 @@
+"""The table: cloth or wood under lamplight, the game's ribbon, its brooch, title and subtitle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from render.kit.cache import cached
+from render.kit.canvas import Canvas
+from render.kit.colour import (
+    BONE,
+    PAPER2,
+    PEAT,
+    SHADED_EDGE,
+    Colour,
+    Livery,
+    mix,
+)
+from render.kit.pieces import brooch
+from render.kit.shape import ALL_CORNERS, rounded
+from render.kit.sprite import Bevel, Lift, cut
+from render.kit.tartan import tartan
+from render.kit.texture import lamplight, tweed, wood
+from render.kit.type import Face, fit
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from render.kit.sprite import Sprite
+
+WIDTH: Final = 1200
+MARGIN: Final = 24
+#: Where the board begins below the title.
+TOP: Final = 192
+RIBBON: Final = 46
+
+BROOCH_AT = (28, 14)
+TITLE_AT = (174, 101)
+SUBTITLE_AT = (176, 150)
+
+
+def lay_table(
+    livery: Livery,
+    height: int,
+    title: str,
+    subtitle: str,
+    *,
+    crest: tuple[str, Colour] | None = None,
+    room: int = WIDTH - MARGIN - TITLE_AT[0],
+) -> Canvas:
+    """A fresh canvas with the game's table, its title and subtitle in `room` pixels of width.
+
+    The brooch shows the game's emblem, or a `crest`: an emblem and its enamel.
+    """
+    emblem, enamel = crest or (livery.emblem, livery.colour)
+    canvas = Canvas(_bare_table(livery, height).copy())
+    canvas.put(brooch(emblem, enamel), *BROOCH_AT)
+    canvas.write(fit(title, Face.SERIF_BOLD, 56, room), *TITLE_AT, BONE, shade=SHADED_EDGE)
+    canvas.write(fit(subtitle, Face.SANS_SEMIBOLD, 34, room), *SUBTITLE_AT, PAPER2)
+    return canvas
+
+
+@cached(16)
+def _bare_table(livery: Livery, height: int) -> Image.Image:
+    if livery.ground == "tweed":
+        ground = tweed(WIDTH, height, livery.ground_colour)
+    else:
+        ground = wood(WIDTH, height, livery.ground_colour, "table", 0.6)
+    canvas = Canvas(lamplight(ground, livery.dusk))
+    canvas.put(_ribbon(livery), 0, 0)
+    return canvas.image
+
+
+@cached(8)
+def _ribbon(livery: Livery) -> Sprite:
+    """The family's signature: the game's tartan along the top edge, with a stitched selvedge."""
+    canvas = Canvas(tartan(WIDTH, RIBBON, livery.sett).copy())
+    seam_y = RIBBON - 5
+    canvas.image.paste(PEAT, (0, seam_y, WIDTH, seam_y + 2))
+    thread = mix(PAPER2, livery.colour, 0.35)
+    for x in range(-5, WIDTH, 22):
+        canvas.image.paste(thread, (x, seam_y, x + 11, seam_y + 2))
+    return cut(
+        canvas,
+        rounded(WIDTH, RIBBON, 0, ALL_CORNERS),
+        bevel=Bevel(1, 0, 60),
+        lift=Lift(0.8, 130, 90),
+    )

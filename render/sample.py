@@ -1,0 +1,38 @@
+"""Samples: moments of a game to look at, to learn a palette from and to test with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from render.kit.canvas import Canvas
+    from render.painter import TablePainter, Words
+    from rules.core.view import View
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A moment worth a picture."""
+
+    name: str
+    scene: Literal["board", "hand"]
+    view: View
+    names: tuple[str, ...]
+
+    def draw(self, painter: TablePainter[Any], words: Words) -> Canvas:
+        """The sample's picture, not yet encoded."""
+        draw = painter.draw_board if self.scene == "board" else painter.draw_hand
+        return draw(self.view, self.names, words)
+
+
+def samples_of(key: str) -> tuple[Sample, ...]:
+    """The samples of a game."""
+    found: tuple[Sample, ...] = import_module(f"render.{key}.samples").SAMPLES
+    return found
+
+
+def wordless(key: str, /, **facts: int | str) -> str:
+    """Stands in for a language where it doesn't matter which letters a text has."""
+    return key.rpartition("-")[2]

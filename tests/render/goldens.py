@@ -1,0 +1,56 @@
+"""Reference pictures: which there are, how they are made, and how far one is from another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageStat
+
+from render import PAINTERS
+from render.sample import samples_of
+from tests.render.words import LANGUAGES, words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FOLDER = Path(__file__).parent / "goldens"
+#: As wide as a phone shows them.
+WIDTH = 400
+#: Side of the squares that are compared one by one, so that a small lost thing counts.
+BLOCK = 20
+
+#: The samples with a reference picture, by game.
+CHOSEN = {
+    "duel": (
+        *("fourth_round", "shown_to_a_spy", "bonus_and_spy", "last_round", "poor_visibility"),
+        *("draft", "laying_rows", "looked_at_a_row", "won_by_points", "drawn", "resigned"),
+        *("eight_cards", "both_bonuses", "answers_a_spy", "has_chosen", "numbers_only"),
+        *("traitor", "packet", "lays_later", "looks"),
+    ),
+}
+
+
+def golden_cases() -> Iterator[tuple[str, str, str]]:
+    """Game, sample and language; the languages take turns."""
+    for key, names in CHOSEN.items():
+        for place, name in enumerate(names):
+            yield key, name, LANGUAGES[place % len(LANGUAGES)]
+
+
+def golden_path(key: str, name: str, language: str) -> Path:
+    return FOLDER / f"{key}-{name}-{language}.png"
+
+
+def paint_small(key: str, name: str, language: str) -> Image.Image:
+    sample = next(each for each in samples_of(key) if each.name == name)
+    picture = sample.draw(PAINTERS[key], words_of(language)).image
+    return picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.LANCZOS)
+
+
+def distances(first: Image.Image, second: Image.Image) -> tuple[float, float]:
+    """The mean difference of two pictures, and that of the block where they differ most."""
+    apart = ImageChops.difference(first.convert("RGB"), second.convert("RGB"))
+    mean = sum(ImageStat.Stat(apart).mean) / 3
+    blocks = apart.reduce(BLOCK).convert("L")
+    return mean, float(blocks.getextrema()[1])

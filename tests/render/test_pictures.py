@@ -1,0 +1,88 @@
+"""What is promised of every picture of every sample."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render import PAINTERS, Painter, Picture
+from render.kit.cache import cold, forget
+from render.kit.table import WIDTH
+from render.sample import samples_of
+from render.speed import measure
+
+SAMPLES = [(key, sample) for key in PAINTERS for sample in samples_of(key)]
+EACH_SAMPLE = pytest.mark.parametrize(
+    ("key", "sample"), SAMPLES, ids=[f"{key}-{sample.name}" for key, sample in SAMPLES]
+)
+TALLEST, HEAVIEST = 1440, 400 * 1024
+
+
+def paint(key, sample, words) -> Picture:
+    painter: Painter = PAINTERS[key]
+    return (painter.board if sample.scene == "board" else painter.hand)(
+        sample.view, sample.names, words
+    )
+
+
+@EACH_SAMPLE
+def test_is_a_light_png_of_one_width(key, sample, english):
+    picture = paint(key, sample, english)
+    image = Image.open(BytesIO(picture.png))
+    assert picture.name == f"{sample.scene}.png"
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    assert image.width == WIDTH
+    assert image.height <= TALLEST
+    assert len(picture.png) < HEAVIEST
+
+
+def test_the_same_view_gives_the_same_bytes_with_or_without_memories(duel, english):
+    sample = samples_of("duel")[1]
+    first = paint("duel", sample, english)
+    assert paint("duel", sample, english) == first
+    with cold():
+        assert paint("duel", sample, english) == first
+
+
+def test_pictures_depend_on_nothing_but_the_view(english):
+    """Whatever was painted before, and by whichever thread, a view has one picture."""
+    sample, other = samples_of("duel")[4], samples_of("duel")[6]
+    before = deepcopy(sample.view)
+    forget()
+    with ThreadPoolExecutor(4) as threads:
+        painted = list(threads.map(lambda each: paint("duel", each, english), [sample, other] * 4))
+    assert set(painted[::2]) == {paint("duel", sample, english)}
+    assert set(painted[1::2]) == {paint("duel", other, english)}
+    assert sample.view == before, "a painter drew conclusions in the view itself"
+
+
+def test_another_round_is_another_picture(english):
+    boards = [sample for _, sample in SAMPLES if sample.scene == "board"]
+    assert len({paint("duel", sample, english).png for sample in boards[:5]}) == 5
+
+
+def test_warm_painting_takes_a_fifth_of_cold_painting_at_most(duel, english):
+    assert measure(duel, english, "fourth_round", warm_runs=5, cold_runs=1).ratio < 0.2
+
+
+def test_a_warm_process_paints_its_first_board_from_memory(duel, english):
+    forget()
+    duel.warm()
+    pens = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("render.kit.sprite.bevelled", lambda *args: pens.append(args))
+        paint("duel", samples_of("duel")[1], english)
+    assert not pens, "a piece had still to be cut"
+
+
+def test_a_palette_shows_its_pictures_faithfully(duel, english):
+    sample = samples_of("duel")[1]
+    drawn = duel.draw_board(sample.view, sample.names, english).image
+    shown = Image.open(BytesIO(paint("duel", sample, english).png)).convert("RGB")
+    noise = sum(value**2 for value in ImageStat.Stat(ImageChops.difference(drawn, shown)).rms) / 3
+    assert noise < 255**2 / 10**3.6, "less than 36 dB: python -m render.kit.learn duel"
