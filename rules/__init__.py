@@ -19,9 +19,10 @@ from rules.core.record import Entry, Record
 from rules.core.shelf import GAMES
 from rules.core.view import View
 from rules.duel import Duel
+from rules.glory import Glory
 from rules.land import Land
 
-for _game in (Duel(), Cherokee(), Land()):
+for _game in (Duel(), Cherokee(), Glory(), Land()):
     GAMES[_game.key] = _game
 
 __all__ = [

@@ -104,6 +104,8 @@ class Course:
             move = self.game.parse(entry.word)
             events = tuple(self.position.play(entry.seat, move))
             self.deeds.append(Deed(entry.seat, move, events))
+            # What is typed may differ from the notation; the log holds the notation.
+            entry = Entry(entry.seat, str(move))
         self.record.entries.append(entry)
         for seat, old in enumerate(before):
             if seat == entry.seat or self.moves(seat) != old:

@@ -1,0 +1,123 @@
+"""The cards on the table, and where another card fits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rules.core.errors import IllegalMove
+from rules.glory.cards import CARD_NAMES, CARDS, COLOURS, STRONGEST
+from rules.glory.moves import DOWN, UP
+from rules.glory.table import CELL_NAMES, cells_in
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.glory.moves import Placement
+    from rules.glory.table import Table
+
+#: What a cell holds instead of a card.
+EMPTY: Final = -1
+COVERED: Final = -2
+
+
+class Hidden(NamedTuple):
+    """A card that lies face down; only `seat`, who laid it, knows which it is."""
+
+    seat: int
+    card: int
+
+
+class Spread:
+    """The cards that lie on the table.
+
+    For every colour and every strength it keeps the cells that touch such a card face up, so that
+    asking where a card fits takes no search.
+    """
+
+    __slots__ = ("cards", "free", "hidden", "near_colour", "near_strength", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        #: For each cell the card that lies there face up, `EMPTY` or `COVERED`.
+        self.cards = [EMPTY] * len(CELL_NAMES)
+        #: The cards that lie face down, by cell.
+        self.hidden: dict[int, Hidden] = {}
+        #: The empty cells, as a mask.
+        self.free = table.all_cells
+        #: The cells that touch a face-up card of each colour, and of each strength, as masks.
+        self.near_colour = [0] * len(COLOURS)
+        self.near_strength = [0] * (STRONGEST + 1)
+
+    def copy(self) -> Spread:
+        """The same cards, sharing nothing mutable."""
+        twin = object.__new__(Spread)
+        twin.table = self.table
+        twin.cards = self.cards.copy()
+        twin.hidden = self.hidden.copy()
+        twin.free = self.free
+        twin.near_colour = self.near_colour.copy()
+        twin.near_strength = self.near_strength.copy()
+        return twin
+
+    def lay(self, card: int, cell: int) -> None:
+        """Lay a card face up on an empty cell."""
+        colour, strength = CARDS[card]
+        reach = self.table.reach[cell]
+        self.cards[cell] = card
+        self.free ^= 1 << cell
+        self.near_colour[colour] |= reach
+        self.near_strength[strength] |= reach
+
+    def cover(self, card: int, cell: int, seat: int) -> None:
+        """Lay a card face down on an empty cell: it blocks the cell and matches nothing."""
+        self.cards[cell] = COVERED
+        self.hidden[cell] = Hidden(seat, card)
+        self.free ^= 1 << cell
+
+    def fits(self, card: int) -> int:
+        """The cells on which a card may lie face up, as a mask (CG-R11)."""
+        colour, strength = CARDS[card]
+        return (self.near_colour[colour] | self.near_strength[strength]) & self.free
+
+    def on_field(self, field: int) -> list[int]:
+        """The cards that lie face up around a field, counted from 0."""
+        cards = self.cards
+        return [cards[cell] for cell in self.table.by_field[field] if cards[cell] >= 0]
+
+
+def placements(spread: Spread, hand: Sequence[int]) -> tuple[Placement, ...]:
+    """All that may be laid from a hand: face down only if no card fits anywhere (CG-R15, CG-R16).
+
+    Cards come in the order of the hand, each once, and cells in the order of the table.
+    """
+    found: list[Placement] = []
+    for card in dict.fromkeys(hand):
+        mask = spread.fits(card)
+        moves = UP[card]
+        while mask:
+            lowest = mask & -mask
+            found.append(moves[lowest.bit_length() - 1])
+            mask ^= lowest
+    if found:
+        return tuple(found)
+    free = cells_in(spread.free)
+    return tuple(DOWN[card][cell] for card in dict.fromkeys(hand) for cell in free)
+
+
+def forbidden(spread: Spread, hand: Sequence[int], move: Placement) -> IllegalMove:
+    """Why a placement that `placements` doesn't list is against the rules."""
+    name, facts, content = str(move), move.facts, spread.cards[move.cell]
+    if move.card not in hand:
+        return IllegalMove("CG-R10", name, "card-not-held", facts)
+    if not spread.table.has(move.cell):
+        return IllegalMove("CG-R5", name, "no-such-cell", facts)
+    if content == COVERED:
+        return IllegalMove("CG-R17", name, "cell-covered", facts)
+    if content != EMPTY:
+        return IllegalMove("CG-R11", name, "cell-taken", {**facts, "lies": CARD_NAMES[content]})
+    legal = placements(spread, hand)[0]
+    if not move.up:
+        return IllegalMove("CG-R15", name, "something-fits", {**facts, "example": str(legal)})
+    if not legal.up:
+        return IllegalMove("CG-R16", name, "nothing-fits", facts)
+    return IllegalMove("CG-R11", name, "no-match", facts)

@@ -1,0 +1,116 @@
+"""The data of the box: what an owner may correct, and what is noticed when it can't be right."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules import Chance
+from rules.glory import components
+from rules.glory.cards import CARDS
+from rules.glory.components import COMPONENTS, read_components
+from rules.glory.placement import Spread, placements
+from rules.glory.table import CELLS, table_of
+
+FILE = Path(components.__file__).with_name("components.toml")
+TEXT = FILE.read_text(encoding="utf-8")
+
+
+def changed(old: str, new: str) -> str:
+    """The data with one place changed."""
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
+def six_colours() -> str:
+    """The other deck that fits the counts: six colours, one strength of each twice."""
+    text = TEXT[: TEXT.index("[[colours]]")]
+    for name, letter, strength in zip(
+        ("red", "orange", "yellow", "green", "blue", "violet"), "ROYGBV", range(3, 9), strict=True
+    ):
+        strengths = sorted([*range(3, 9), strength])
+        text += f'[[colours]]\nname = "{name}"\nletter = "{letter}"\nstrengths = {strengths}\n'
+    return text + TEXT[TEXT.index("[table]") :]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (changed('letter = "S"', 'letter = "G"'), "letter is used twice"),
+        (changed('name = "grey"', 'name = "green"'), "name is used twice"),
+        (changed('letter = "S"', 'letter = "gr"'), "no letter"),
+        (changed("strengths = [3,", "strengths = [13,"), "one digit"),
+        (changed("removed = 3", "removed = 4"), "the deck has 28 cards, but 29"),
+        (changed("hands = [9, 8]", "hands = [8, 9]"), "one card less"),
+        (changed("hands = [9, 8]", "hands = [9, 9, 8]"), "2 players need 2 hands"),
+        (changed('"1.T0", "1.B2"', '"1.T0", "1.T0"'), "named twice"),
+        (changed('"1.T0", "1.B2"', '"1.T0", "1.T3"'), "no cell 1.T3"),
+        (changed('"1.T0", "1.B2"', '"1.T0", "5.T0"'), "no cell 5.T0"),
+        (changed('"1.T0", "1.B2"', '"1.T0", "2.H"'), "no cell 2.H"),
+        (changed("fields = 4", "fields = 1"), "two fields"),
+        (
+            changed("middle_side = 3", "middle_side = 2")
+            .replace('"2.B2"', '"2.B1"')
+            .replace('"3.B2"', '"3.B1"'),
+            "not enough room",
+        ),
+        (changed("shields = 5\n", ""), "'shields' is missing"),
+    ],
+    ids=lambda value: value if len(value) < 40 else "",
+)
+def test_data_that_can_not_be_right_is_refused_with_the_reason(text, complaint):
+    with pytest.raises(ValueError, match=complaint):
+        read_components(text)
+
+
+def test_the_data_gives_the_numbers_of_the_rulebook():
+    assert sorted(COMPONENTS.players) == [2, 3, 4]
+    assert [COMPONENTS.players[seats].turns for seats in (2, 3, 4)] == [16, 24, 28]
+    assert sum(card.strength for card in CARDS) == 231
+
+
+def test_a_card_that_is_held_twice_is_offered_once():
+    spread = Spread(table_of(4, crosses=True))
+    spread.lay(0, CELLS["2.T1"])
+    assert len(placements(spread, [1, 1])) == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        six_colours(),
+        changed('"1.T0", "1.B2", "2.T0", "2.B2"', '"1.T1", "1.B1", "2.T1", "2.B1"'),
+        TEXT.replace("middle_side = 3", "middle_side = 2")
+        .replace("end_side = 3", "end_side = 4")
+        .replace('2.B2"', '2.B1"')
+        .replace('3.B2"', '3.B1"'),
+    ],
+    ids=["six colours", "other start cells", "another table"],
+)
+def test_the_game_is_played_with_corrected_data(text, monkeypatch):
+    """The whole game is loaded anew with other data and played; afterwards the true one is back."""
+    for name in [name for name in sys.modules if name.startswith("rules.glory")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(rules, "glory", rules.glory)
+    read_text = Path.read_text
+    monkeypatch.setattr(
+        Path,
+        "read_text",
+        lambda path, **kind: text if path.name == FILE.name else read_text(path, **kind),
+    )
+    game = importlib.import_module("rules.glory").Glory()
+    for seats in (2, 3, 4):
+        chance = Chance("corrected")
+        position = game.start(seats, seed="corrected")
+        while position.outcome is None:
+            (seat,) = position.to_act
+            twin = position.imagine(seat, chance)
+            assert list(twin.moves(seat)) == list(position.moves(seat))
+            moves = [str(move) for move in position.moves(seat)]
+            assert len(set(moves)) == len(moves)
+            position.play(seat, chance.pick(moves))
+        assert position.view(None)["turn"] == position.view(None)["turns"]
