@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -29,13 +30,17 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 COGS: Final = ("cogs.lobby", "cogs.table", "cogs.library", "cogs.help", "cogs.duel")
+#: How many of the last interactions are remembered, to know those that come twice.
+HEARD: Final = 1024
 
 
 class Tree(app_commands.CommandTree["Clanmoot"]):
     """The commands, with one way to explain what went wrong."""
 
     async def interaction_check(self, interaction: discord.Interaction[Clanmoot], /) -> bool:
-        """Everybody may try everything; who they are and what they read is remembered."""
+        """Everybody may try everything, once; who they are and what they read is remembered."""
+        if not interaction.client.is_new(interaction):
+            return False
         await meet(interaction)
         return True
 
@@ -69,6 +74,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.delivery = Delivery(self)
         self.computers = Computers(self.matches, config.computer_pause)
         self.matches.listeners += [self.delivery.wake, self.computers.wake]
+        self._heard: OrderedDict[int, None] = OrderedDict()
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -86,7 +92,7 @@ class Clanmoot(commands.AutoShardedBot):
         if interaction.type is not discord.InteractionType.component:
             return
         asked = pressed(interaction)
-        if asked is None:
+        if asked is None or not self.is_new(interaction):
             return
         handler, press = asked
         try:
@@ -94,6 +100,14 @@ class Clanmoot(commands.AutoShardedBot):
             await handler(interaction, press)
         except Exception as error:
             await explain(interaction, error)
+
+    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether an interaction comes for the first time: Discord may deliver one twice."""
+        known = interaction.id in self._heard
+        self._heard[interaction.id] = None
+        while len(self._heard) > HEARD:
+            self._heard.popitem(last=False)
+        return not known
 
     async def close(self) -> None:
         """Stop everything, in an order in which nothing is lost."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from render import PAINTERS
+from render import PAINTERS, sign
 
 if TYPE_CHECKING:
     from bot.languages import Words
@@ -34,9 +34,15 @@ class Easel:
 
     async def warm(self) -> None:
         """Fill the painters' caches, so that the first picture is as quick as the others."""
-        for painter in PAINTERS.values():
+        for key, painter in PAINTERS.items():
             async with self._brushes:
+                await asyncio.to_thread(sign, key)
                 await asyncio.to_thread(painter.warm)
+
+    async def sign(self, game: str) -> discord.File:
+        """The sign of a game."""
+        png = await asyncio.to_thread(sign, game)
+        return discord.File(io.BytesIO(png), filename="sign.png")
 
     async def board(self, scene: Scene, words: Words) -> discord.File | None:
         """The table as everyone may see it."""

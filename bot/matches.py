@@ -197,7 +197,9 @@ class Matches:
             seat = sitter.seat
             if seat in course.awaited and (new_turn or seat not in before):
                 calls.append(Call(Kind.PROMPT, seat))
-            elif course.asked[seat] != asked[seat] and sitter.dm_message_id != answered:
+            elif (new_turn or course.asked[seat] != asked[seat]) and (
+                sitter.dm_message_id != answered
+            ):
                 kind = Kind.PROMPT if seat in course.awaited and seat != mover else Kind.SETTLE
                 calls.append(Call(kind, seat))
         await self._store(table, entries, calls)

@@ -77,10 +77,11 @@ class Posts:
     async def _card(self, notice: Notice) -> None:
         match = await self._bot.lobbies.lobby(notice.match_id)
         place = self._place(match, match.channel_id)
-        card = lobby_card(match, words(match.language))
+        sign = await self._bot.easel.sign(match.game)
+        card = lobby_card(match, words(match.language), sign)
         posted = await self._find(place, match, f":join:{match.id}:")
         if posted is None:
-            posted = (await place.send(view=card, nonce=_nonce(match, notice))).id
+            posted = (await place.send(view=card, file=sign, nonce=_nonce(match, notice))).id
         match.card_id = posted
         await self._store.save_card(match)
         await self._store.told([notice])
@@ -89,9 +90,10 @@ class Posts:
         match = table.match
         if match.card_id is None:
             return
-        card = status_card(scene(table, None), words(match.language))
+        sign = await self._bot.easel.sign(match.game)
+        card = status_card(scene(table, None), words(match.language), sign)
         message = self._place(match, match.channel_id).get_partial_message(match.card_id)
-        await _try_edit(message, card)
+        await _try_edit(message, card, [sign])
 
     async def _open(self, table: Table, notice: Notice) -> None:
         """Open the thread, where one may be opened; else the game stays in the channel."""
@@ -277,14 +279,11 @@ def _record_file(table: Table) -> discord.File:
 async def _try_edit(
     message: discord.PartialMessage,
     view: discord.ui.LayoutView,
-    files: Sequence[discord.File] | None = None,
+    files: Sequence[discord.File],
 ) -> None:
     """Edit a message; that it is gone or its edits are rationed does no harm."""
     try:
-        if files is None:
-            await message.edit(view=view)
-        else:
-            await message.edit(view=view, attachments=list(files))
+        await message.edit(view=view, attachments=list(files))
     except discord.HTTPException as error:
         if error.code not in _HARMLESS:
             raise

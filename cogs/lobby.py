@@ -64,8 +64,9 @@ class Lobby(commands.Cog):
             public_words(interaction),
         )
         await bot.lobbies.open(match)
-        view = lobby_card(match, words(match.language))
-        posted = await interaction.response.send_message(view=view)
+        sign = await bot.easel.sign(game)
+        view = lobby_card(match, words(match.language), sign)
+        posted = await interaction.response.send_message(view=view, file=sign)
         match.card_id = posted.message_id
         await bot.matches.store.save_card(match)
 
@@ -116,7 +117,9 @@ def _picked(game: str, variant: str | None) -> dict[str, object]:
 async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
     """Change a lobby and edit its card in place."""
     match = await change
-    await interaction.response.edit_message(view=lobby_card(match, words(match.language)))
+    sign = await interaction.client.easel.sign(match.game)
+    view = lobby_card(match, words(match.language), sign)
+    await interaction.response.edit_message(view=view, attachments=[sign])
 
 
 @on("join")
@@ -155,8 +158,9 @@ async def cancel(interaction: Interaction, press: Press) -> None:
 async def start(interaction: Interaction, press: Press) -> None:
     """Begin: the card becomes the status of the match."""
     table = await interaction.client.lobbies.start(press.match_id, interaction.user.id)
-    view = status_card(scene(table, None), words(table.match.language))
-    await interaction.response.edit_message(view=view)
+    sign = await interaction.client.easel.sign(table.match.game)
+    view = status_card(scene(table, None), words(table.match.language), sign)
+    await interaction.response.edit_message(view=view, attachments=[sign])
 
 
 @on("options")
@@ -235,8 +239,9 @@ def _value_of(known: tuple[Option, ...], press: Press) -> object:
 async def _redraw_card(bot: Clanmoot, match: Match) -> None:
     if match.card_id is not None:
         place = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        view = lobby_card(match, words(match.language))
-        await place.get_partial_message(match.card_id).edit(view=view)
+        sign = await bot.easel.sign(match.game)
+        view = lobby_card(match, words(match.language), sign)
+        await place.get_partial_message(match.card_id).edit(view=view, attachments=[sign])
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -7,7 +7,8 @@
 
 from render.duel import DuelPainter
 from render.painter import Painter, Picture, Words
+from render.sign import sign
 
 PAINTERS: dict[str, Painter] = {painter.key: painter for painter in (DuelPainter(),)}
 
-__all__ = ["PAINTERS", "Painter", "Picture", "Words"]
+__all__ = ["PAINTERS", "Painter", "Picture", "Words", "sign"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
-from discord.ui import ActionRow, Button, Separator
+from discord.ui import ActionRow, Button, Section, Separator, Thumbnail
 
 from bot.store import State
 from bot.telling import join_names, tell_options, tell_outcome, tell_stage, tell_title
@@ -15,17 +15,20 @@ from bot.ui.safe import place_link, safe, safe_names
 from rules import GAMES
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.languages import Words
     from bot.scene import Scene
     from bot.store import Match
 
 
-def lobby_card(match: Match, words: Words) -> Layout:
-    """The card of a match that has not begun, or was called off."""
+def lobby_card(match: Match, words: Words, sign: discord.File) -> Layout:
+    """The card of a match that has not begun, or was called off; `sign` goes with it."""
     buttons = () if match.state is State.CANCELLED else _lobby_buttons(match, words)
+    pitch = f"## {words(match.game)}\n{words(f'{match.game}-pitch')}"
     return card(
         match.game,
-        f"## {words(match.game)}\n{words(f'{match.game}-pitch')}",
+        Section(pitch, accessory=Thumbnail(sign)),
         Separator(),
         _players(match, words),
         tell_options(words, GAMES[match.game], match.options),
@@ -74,7 +77,7 @@ def _lobby_buttons(match: Match, words: Words) -> tuple[ActionRow[Layout], ...]:
     return people, host
 
 
-def status_card(scene: Scene, words: Words) -> Layout:
+def status_card(scene: Scene, words: Words, sign: discord.File) -> Layout:
     """The card of a match that is being played or has ended; takes a spectator's scene."""
     match = scene.match
     names = safe_names(scene.names)
@@ -83,8 +86,7 @@ def status_card(scene: Scene, words: Words) -> Layout:
     link.add_item(Button(label=words("to-the-table"), url=url))
     return card(
         match.game,
-        f"## {tell_title(words, match)}",
-        " · ".join(names),
+        Section(f"## {tell_title(words, match)}\n{' · '.join(names)}", accessory=Thumbnail(sign)),
         tell_options(words, GAMES[match.game], match.options),
         Separator(),
         _state(scene, words, names),
