@@ -65,8 +65,9 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     yield language("replay-shuffle", hash=record.hash)
     course = _at(record, 0)
     for number, entry in enumerate(record.entries, 1):
+        before = course.position.view(entry.seat)
         events = course.enter(entry)
-        yield f"{number:4}. {_plain(_deed(course, entry, language, names))}"
+        yield f"{number:4}. {_plain(_deed(course, before, entry, language, names))}"
         told = (tell_event(language, record.game, event, names) for event in events)
         yield from (f"      {line}" for text in told for line in _plain(text).splitlines())
     view = _final_view(course)
@@ -74,14 +75,14 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     yield _plain(tell_outcome(language, view, names) if ended else language("replay-unfinished"))
 
 
-def _deed(course: Course, entry: Entry, language: Words, names: Sequence[str]) -> str:
+def _deed(course: Course, before: View, entry: Entry, language: Words, names: Sequence[str]) -> str:
     """What was just entered: a move, an undo or a resignation."""
     name = names[entry.seat]
     if entry.word == UNDO:
         return language("replay-undo", name=name)
     if course.resigned is not None:
         return f"{name}: {language('resign')}"
-    return f"{name}: {tell_move(language, course.record.game, course.deeds[-1].move)}"
+    return f"{name}: {tell_move(language, before, course.deeds[-1].move)}"
 
 
 def _paint(whole: Course, number: str, file: str, language: Words) -> None:

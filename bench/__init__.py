@@ -1,0 +1,1 @@
+"""Measured speed, as ratios within one run: bare seconds tell more about the machine than us."""

@@ -1,0 +1,29 @@
+"""`make bench`: measure everything and print the table. Name parts to measure only those."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+from bench.measure import Finding, table
+
+PARTS = ("playing", "painting", "clicking", "idling")
+
+
+def main() -> int:
+    """Measure; 1 if a goal is missed."""
+    chosen = sys.argv[1:] or PARTS
+    unknown = [part for part in chosen if part not in PARTS]
+    if unknown:
+        print(f"bench: unknown part {unknown[0]!r}; known are {', '.join(PARTS)}", file=sys.stderr)
+        return 2
+    findings: list[Finding] = []
+    for part in chosen:
+        print(f"measuring: {part} …", file=sys.stderr, flush=True)
+        findings += import_module(f"bench.{part}").findings()
+    print(table(findings))
+    return 0 if all(finding.met for finding in findings) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

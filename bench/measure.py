@@ -1,0 +1,78 @@
+"""How things are measured: in turns, so that a noisy moment hits both sides, and by medians."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+#: How often each side is measured.
+ROUNDS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the table: what we need, what the yardstick needs, and how they compare."""
+
+    what: str
+    ours: str
+    yardstick: str
+    #: Ours over the yardstick's.
+    ratio: float
+    #: The ratio may be at most, or must be at least, so much; ``None`` where nothing is promised.
+    most: float | None = None
+    least: float | None = None
+    unit: str = "×"
+
+    @property
+    def met(self) -> bool:
+        """Whether the goal is reached."""
+        below = self.most is None or self.ratio <= self.most
+        return below and (self.least is None or self.ratio >= self.least)
+
+    @property
+    def goal(self) -> str:
+        """The goal in words."""
+        if self.most is not None:
+            return f"≤ {self.most:g}{self.unit}"
+        return "–" if self.least is None else f"≥ {self.least:g}{self.unit}"
+
+
+def rates(*sides: Callable[[], int], rounds: int = ROUNDS) -> list[float]:
+    """For each side how much it does in a second: the median of many turns.
+
+    Calling a side does some work and tells how much it was.
+    """
+    found: list[list[float]] = [[] for _ in sides]
+    for _ in range(rounds):
+        for side, rate in zip(sides, found, strict=True):
+            begun = perf_counter()
+            done = side()
+            rate.append(done / (perf_counter() - begun))
+    return [median(rate) for rate in found]
+
+
+def table(findings: list[Finding]) -> str:
+    """The findings, one line each."""
+    head = ("", "ours", "yardstick", "ratio", "goal", "")
+    rows = [
+        (
+            one.what,
+            one.ours,
+            one.yardstick,
+            f"{one.ratio:.2f}{one.unit}",
+            one.goal,
+            "met" if one.met else "MISSED",
+        )
+        for one in findings
+    ]
+    widths = [max(len(row[column]) for row in (head, *rows)) for column in range(len(head))]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in (head, *rows)
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,47 @@
+"""Start the bot on a database and print how long it took and how much memory it holds then."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from bench.clicking import running_in
+from bot.app import Clanmoot
+from bot.config import Config
+from bot.easel import Easel
+from bot.store import Store
+from sandbox import Sandbox
+
+
+class BareEasel(Easel):
+    """An easel that doesn't warm up: its memory would drown what is measured here."""
+
+    async def warm(self) -> None:
+        """Do nothing."""
+
+
+def _megabytes() -> float:
+    """What this process holds in memory now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def main(database: Path) -> None:
+    """Start, measure, stop."""
+    async with Sandbox() as sandbox:
+        sandbox.guild("Inn").text("games")
+        begun = perf_counter()
+        store = await Store.open(database)
+        bot = Clanmoot(Config(token=sandbox.token, database=database), store, guild_ready_timeout=0)
+        bot.easel = BareEasel()
+        async with running_in(bot, sandbox):
+            seconds = perf_counter() - begun
+            megabytes = _megabytes()
+    print(json.dumps([seconds, megabytes]))
+
+
+asyncio.run(main(Path(sys.argv[1])))

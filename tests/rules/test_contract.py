@@ -1,0 +1,408 @@
+"""The contract: what every game keeps with every set of options and every number of players.
+
+A new game on the shelf is held to all of this without a line being added here.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from rules import (
+    GAMES,
+    Chance,
+    Course,
+    Event,
+    IllegalMove,
+    Move,
+    OutOfTurn,
+    Position,
+    Record,
+    UnknownMove,
+    read_record,
+    write_record,
+)
+from rules.core.event import seen_by
+from rules.core.record import RESIGN, UNDO
+from tests.rules.cases import Case, all_cases
+from tests.rules.walk import moments, sight, walk
+
+#: Texts that are no notation in any game.
+NO_NOTATION = ("", " ", "no-such-move", "0 0", "0:0", "７", "\u0000", "-1", UNDO, RESIGN)
+#: How many positions a viewer imagines where it matters that they differ.
+SAMPLES = 40
+
+pytestmark = pytest.mark.parametrize("case", all_cases(), ids=str)
+
+
+# ---- the course of a game ------------------------------------------------------------------------
+
+
+def test_random_games_end(case: Case):
+    for seed in ("a", "b", "c"):
+        assert walk(case, seed).end.outcome is not None
+
+
+def test_somebody_is_awaited_until_the_game_is_over(case: Case):
+    for moment in moments(case):
+        awaited = moment.position.to_act
+        assert moment.position.outcome is None
+        assert awaited == tuple(sorted(set(awaited)))
+        assert awaited
+        assert set(awaited) <= set(range(case.seats))
+    end = walk(case, "moments").end
+    assert end.to_act == ()
+
+
+def test_a_seat_has_moves_when_it_is_awaited_and_only_then(case: Case):
+    positions = [moment.position for moment in moments(case)] + [walk(case, "moments").end]
+    for position in positions:
+        for seat in range(case.seats):
+            assert bool(position.moves(seat)) == (seat in position.to_act)
+
+
+def test_the_outcome_ranks_every_seat_once(case: Case):
+    outcome = walk(case, "moments").end.outcome
+    assert outcome is not None
+    assert sorted(seat for place in outcome.ranking for seat in place) == list(range(case.seats))
+    assert all(outcome.ranking)
+    assert len(outcome.scores) == case.seats
+    assert outcome.reason
+
+
+def test_a_start_is_fixed_by_its_arguments(case: Case):
+    random.seed("chance must come from the seed alone")
+    whole = walk(case, "moments")
+    random.seed("and from nothing else")
+    again = case.game.start(case.seats, dict(case.options), "moments")
+    assert sight(again) == sight(whole.start)
+    for seat, move in whole.steps:
+        again.play(seat, move)
+    assert sight(again) == sight(whole.end)
+
+
+def test_options_are_read_back_as_they_were_understood(case: Case):
+    text = json.dumps(case.options)
+    assert case.game.options.read(json.loads(text)) == case.options
+
+
+# ---- moves and their notation --------------------------------------------------------------------
+
+
+def test_moves_are_listed_once_and_parse_both_ways(case: Case):
+    for moment in moments(case):
+        for seat in moment.position.to_act:
+            moves = moment.position.moves(seat)
+            assert len(set(map(str, moves))) == len(moves)
+            for move in moves:
+                assert case.game.parse(str(move)) == move
+
+
+def test_a_notation_is_one_plain_word(case: Case):
+    for moment in moments(case):
+        for seat in moment.position.to_act:
+            for word in map(str, moment.position.moves(seat)):
+                assert word.isascii()
+                assert word.isprintable()
+                assert word.split() == [word]
+                assert ":" not in word
+                assert word not in {UNDO, RESIGN}
+                assert len(word) <= 40
+
+
+def test_moves_and_events_carry_plain_facts(case: Case):
+    for moment in moments(case):
+        for move in moment.position.moves(moment.seat):
+            assert move.kind
+            _assert_plain(move.facts)
+        for event in moment.position.copy().play(moment.seat, moment.move):
+            assert event.kind
+            _assert_plain(event.facts)
+            assert event.only is None or set(event.only) <= set(range(case.seats))
+
+
+def _assert_plain(facts: object) -> None:
+    assert isinstance(facts, dict)
+    for name, value in facts.items():
+        assert isinstance(name, str)
+        assert type(value) in {int, str}
+
+
+# ---- what is refused -----------------------------------------------------------------------------
+
+
+def test_a_text_that_is_no_notation_is_refused(case: Case):
+    position = walk(case, "moments").start.copy()
+    before = sight(position)
+    for text in NO_NOTATION:
+        with pytest.raises(UnknownMove) as refused:
+            position.play(position.to_act[0], text)
+        assert refused.value.rule in case.game.rules
+        assert refused.value.notation == text
+    assert sight(position) == before
+
+
+def test_illegal_moves_leave_the_position_untouched(case: Case):
+    known = _moves_of(case)
+    for moment in moments(case):
+        position, before = moment.position, sight(moment.position)
+        for seat in position.to_act:
+            legal = position.moves(seat)
+            for move in known:
+                if move not in legal:
+                    with pytest.raises(IllegalMove) as refused:
+                        position.play(seat, str(move))
+                    assert refused.value.rule in case.game.rules
+                    assert refused.value.notation == str(move)
+                    assert refused.value.reason
+        assert sight(position) == before
+
+
+def test_who_is_not_awaited_is_refused(case: Case):
+    known = _moves_of(case)[:5]
+    for position in [*(moment.position for moment in moments(case)), walk(case, "moments").end]:
+        before = sight(position)
+        for seat in {-1, *range(case.seats + 1)} - set(position.to_act):
+            for move in known:
+                with pytest.raises(OutOfTurn) as refused:
+                    position.play(seat, move)
+                assert refused.value.rule == case.game.turn_rule
+                over = position.outcome is not None
+                assert refused.value.reason == ("game-over" if over else "not-awaited")
+        assert sight(position) == before
+
+
+def _moves_of(case: Case) -> list[Move]:
+    """All moves that were possible at some moment of a walk."""
+    found: dict[str, Move] = {}
+    for moment in moments(case):
+        for seat in moment.position.to_act:
+            found.update((str(move), move) for move in moment.position.moves(seat))
+    return list(found.values())
+
+
+# ---- views, copies and imagined positions --------------------------------------------------------
+
+
+def test_a_view_is_plain_data(case: Case):
+    for position in [*(moment.position for moment in moments(case)), walk(case, "moments").end]:
+        for viewer in (None, *range(case.seats)):
+            view = position.view(viewer)
+            assert json.loads(json.dumps(view)).keys() == view.keys()
+            assert (view["game"], view["seat"], view["seats"]) == (
+                case.game.key,
+                viewer,
+                case.seats,
+            )
+            assert view["to_act"] == position.to_act
+            assert view["stage"]
+            assert bool(view["ask"]) == (viewer in position.to_act)
+            assert (view["outcome"] is None) == (position.outcome is None)
+
+
+def test_a_copy_is_equal_and_goes_its_own_way(case: Case):
+    """Whatever becomes of a copy, the original goes on as if there were none; and the other way."""
+    whole = walk(case, "moments")
+    for moment in moments(case):
+        before = sight(moment.position)
+        twin = moment.position.copy()
+        assert sight(twin) == before
+        _play_out(twin, "another way")
+        assert sight(moment.position) == before
+    original, places = whole.start.copy(), max(1, len(whole.steps) // 5)
+    for place, (seat, move) in enumerate(whole.steps):
+        twin = original.copy()
+        if place % places == 0:
+            _play_out(original.copy(), "a way that must leave no trace")
+        assert twin.play(seat, move) == original.play(seat, move)
+    assert sight(original) == sight(whole.end)
+
+
+def test_an_imagined_position_looks_the_same_to_who_imagines(case: Case):
+    for moment in moments(case):
+        before = sight(moment.position)
+        for position in (moment.position, moment.after()):
+            for seat in range(case.seats):
+                twin = position.imagine(seat, Chance("imagined"))
+                assert twin.view(seat) == position.view(seat)
+                assert list(twin.moves(seat)) == list(position.moves(seat))
+                assert twin.to_act == position.to_act
+                assert twin.outcome == position.outcome
+        assert sight(moment.position) == before
+
+
+def test_an_imagined_position_is_fixed_by_its_chance(case: Case):
+    for moment in moments(case):
+        for seat in range(case.seats):
+            twins = [moment.position.imagine(seat, Chance("imagined")) for _ in range(2)]
+            assert sight(twins[0]) == sight(twins[1])
+
+
+def test_an_imagined_position_knows_nothing_of_the_chance_to_come(case: Case):
+    for moment in moments(case):
+        for seat in range(case.seats):
+            twin = moment.position.imagine(seat, Chance("imagined"))
+            assert "moments" not in twin.chance.text
+
+
+def test_imagined_positions_can_be_played_to_the_end(case: Case):
+    for moment in moments(case):
+        for seat in range(case.seats):
+            twin = moment.position.imagine(seat, Chance(f"imagined by {seat}"))
+            _play_out(twin, "imagined")
+            assert twin.outcome is not None
+
+
+def test_an_imagined_position_can_be_imagined_again(case: Case):
+    for moment in moments(case):
+        for first in range(case.seats):
+            for second in range(case.seats):
+                twin = moment.position.imagine(first, Chance("first"))
+                again = twin.imagine(second, Chance("second"))
+                assert again.view(second) == twin.view(second)
+                assert list(again.moves(second)) == list(twin.moves(second))
+
+
+def test_a_spectator_sees_nothing_that_a_player_could_not_know(case: Case):
+    for moment in moments(case):
+        for position in (moment.position, moment.after()):
+            public = position.view(None)
+            twin = position
+            for seat in range(case.seats):
+                assert position.imagine(seat, Chance("imagined")).view(None) == public
+                twin = twin.imagine(seat, Chance(f"and by {seat}"))
+            assert twin.view(None) == public
+
+
+def test_what_looks_the_same_is_told_the_same(case: Case):
+    """No event tells a viewer more than its view shows.
+
+    Take a move, and every move that might have been made instead in a position that the viewer
+    can't tell from the true one: where the table then looks the same to the viewer, it must also
+    have been told the same.
+    """
+    for moment in moments(case):
+        for viewer in (None, *range(case.seats)):
+            after = moment.position.copy()
+            told = seen_by(after.play(moment.seat, moment.move), viewer)
+            seen = after.view(viewer)
+            twin = moment.position
+            for seat in range(case.seats) if viewer is None else (viewer,):
+                twin = twin.imagine(seat, Chance("told"))
+            for move in [moment.move] if viewer == moment.seat else twin.moves(moment.seat):
+                trial = twin.copy()
+                events = trial.play(moment.seat, move)
+                if trial.view(viewer) == seen:
+                    assert seen_by(events, viewer) == told
+
+
+def test_a_secret_choice_is_redrawn_when_others_imagine(case: Case):
+    """If two moves look the same to a viewer, the viewer doesn't imagine the true one only."""
+    for moment in moments(case):
+        mover = moment.seat
+        for viewer in set(range(case.seats)) - {mover}:
+            after = moment.after()
+            for move in moment.position.moves(mover):
+                other = moment.position.copy()
+                other.play(mover, move)
+                if other.view(viewer) == after.view(viewer) and other.view(mover) != after.view(
+                    mover
+                ):
+                    views = [
+                        after.imagine(viewer, Chance(str(sample))).view(mover)
+                        for sample in range(SAMPLES)
+                    ]
+                    assert any(view != after.view(mover) for view in views)
+                    break
+
+
+# ---- records, undo and computers -----------------------------------------------------------------
+
+
+def test_a_record_replays_to_the_same_position(case: Case):
+    whole = walk(case, "moments")
+    course = _course(case, "moments")
+    for seat, move in whole.steps:
+        course.play(seat, move)
+    line = write_record(course)
+    assert "\n" not in line
+    again = read_record(line)
+    assert sight(again.position) == sight(whole.end)
+    assert again.outcome == whole.end.outcome
+    assert again.record == course.record
+    assert again.asked == course.asked
+    assert write_record(again) == line
+
+
+def test_taking_back_and_moving_again_is_as_if_nothing_was(case: Case):
+    """Undo is offered to all, so it must be sound in every game: no dice rolled again."""
+    course = _course(case, "moments")
+    for number, (seat, move) in enumerate(walk(case, "moments").steps[:24]):
+        before = sight(course.position)
+        course.play(seat, move)
+        if number % 5 == 0 and course.takebacks(seat):
+            after = sight(course.position)
+            course.play(seat, UNDO)
+            assert sight(course.position) == before
+            course.play(seat, move)
+            assert sight(course.position) == after
+    assert sight(read_record(write_record(course)).position) == sight(course.position)
+
+
+@pytest.mark.xfail(reason="only the own steps are asked what they told")
+def test_nothing_is_taken_back_once_somebody_has_learned_something(case: Case):
+    course, looked = _course(case, "moments"), 0
+    for seat, move in walk(case, "moments").steps:
+        before = course.position.copy()
+        course.play(seat, move)
+        if looked < 8 and course.outcome is None and _learned(before, course.position, seat, move):
+            looked += 1
+            assert [course.takebacks(one) for one in range(case.seats)] == [0] * case.seats
+
+
+def _learned(before: Position, after: Position, mover: int, move: Move) -> bool:
+    """Whether a player now knows that the position was not one of those it had imagined."""
+    for viewer in range(before.view(None)["seats"]):
+        twin = before.imagine(viewer, Chance("learned"))
+        moves = [move] if viewer == mover else twin.moves(mover)
+        sights = []
+        for one in moves:
+            trial = twin.copy()
+            trial.play(mover, one)
+            sights.append(trial.view(viewer))
+        if after.view(viewer) not in [before.view(viewer), *sights]:
+            return True
+    return False
+
+
+def test_a_computer_player_gives_a_legal_move_that_its_imagination_fixes(case: Case):
+    for moment in moments(case):
+        imagined = moment.position.imagine(moment.seat, Chance("advice"))
+        first, second = (
+            case.game.advise(imagined.copy(), moment.seat, Chance("advisor")) for _ in range(2)
+        )
+        assert first == second
+        assert first in moment.position.moves(moment.seat)
+
+
+def test_a_game_is_described_whole(case: Case):
+    game = case.game
+    assert GAMES[game.key] is game
+    assert game.key.isidentifier()
+    assert game.turn_rule in game.rules
+    assert len(set(game.rules)) == len(game.rules)
+    assert case.seats in game.seat_counts
+
+
+def _course(case: Case, seed: str) -> Course:
+    return Course(Record(case.game.key, case.seats, case.options, seed, case.game.version))
+
+
+def _play_out(position: Position, seed: str) -> list[Event]:
+    chance, told = Chance(f"play out {seed}"), []
+    while position.outcome is None:
+        seat = chance.pick(position.to_act)
+        told += position.play(seat, chance.pick(position.moves(seat)))
+    return told

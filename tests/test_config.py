@@ -1,0 +1,368 @@
+"""The configuration: every wrong key and value is reported by name, with what would be right."""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.config import PREFIX, BadConfig, Config, Server, read_config
+from bot.logs import Discreet
+
+ROOT = Path(__file__).parent.parent
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"  # noqa: S105
+#: All keys of the file but the tables of the servers.
+KEYS = ("token", "database", "language", "api", "computer_pause", "log_level", "heartbeat")
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No configuration of whoever runs the tests may leak in."""
+    monkeypatch.chdir(tmp_path)
+
+
+def written(text: str) -> Path:
+    """A configuration file with that text; where it lies is no part of the messages."""
+    path = Path("my.toml")
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def problems(text: str = "", **environment: str) -> tuple[str, ...]:
+    variables = {f"{PREFIX}{name}": value for name, value in environment.items()}
+    with pytest.raises(BadConfig) as refused:
+        read_config(written(text), variables)
+    assert str(refused.value) == "\n".join(refused.value.problems)
+    assert not any("\n" in problem for problem in refused.value.problems)
+    return refused.value.problems
+
+
+# ---- what is right -------------------------------------------------------------------------------
+
+
+def test_nothing_at_all_is_a_configuration():
+    assert read_config(None, {}) == Config()
+
+
+def test_the_default_file_is_read_if_it_is_there():
+    Path("config.toml").write_text('language = "uk"', encoding="utf-8")
+    assert read_config(None, {}).language == "uk"
+
+
+def test_a_file_can_be_named_by_the_environment():
+    written('language = "uk"')
+    assert read_config(None, {"CLANMOOT_CONFIG": "my.toml"}).language == "uk"
+
+
+def test_a_file_named_by_hand_wins_over_one_named_by_the_environment():
+    Path("other.toml").write_text('language = "ru"', encoding="utf-8")
+    assert read_config(written(""), {"CLANMOOT_CONFIG": "other.toml"}).language == "en"
+
+
+def test_every_key_is_read():
+    text = f"""
+        token = "{TOKEN}"
+        database = "games.sqlite3"
+        language = "ru"
+        api = "http://127.0.0.1:8090/"
+        computer_pause = [0, 2.5]
+        log_level = "debug"
+        heartbeat = "alive"
+
+        [servers.123456789012345678]
+        language = "uk"
+        threads = false
+        direct_messages = false
+        games = ["duel"]
+
+        [servers.1]
+    """
+    assert read_config(written(text), {}) == Config(
+        token=TOKEN,
+        database=Path("games.sqlite3"),
+        language="ru",
+        api="http://127.0.0.1:8090",
+        computer_pause=(0.0, 2.5),
+        log_level="DEBUG",
+        heartbeat=Path("alive"),
+        servers={123456789012345678: Server("uk", False, False, ("duel",)), 1: Server()},
+    )
+
+
+def test_a_server_without_switches_has_the_plain_ones():
+    config = read_config(written("[servers.5]\nthreads = false"), {})
+    assert config.server(5) == Server(threads=False)
+    assert config.server(6) == Server()
+
+
+def test_the_environment_wins():
+    variables = {
+        "CLANMOOT_TOKEN": TOKEN,
+        "CLANMOOT_DATABASE": "env.sqlite3",
+        "CLANMOOT_LANGUAGE": "uk",
+        "CLANMOOT_API": "https://example.org",
+        "CLANMOOT_COMPUTER_PAUSE": "0.1-0.2",
+        "CLANMOOT_LOG_LEVEL": "Error",
+        "CLANMOOT_HEARTBEAT": "beat",
+    }
+    config = read_config(written('language = "ru"\ndatabase = "file.sqlite3"'), variables)
+    assert config == Config(
+        token=TOKEN,
+        database=Path("env.sqlite3"),
+        language="uk",
+        api="https://example.org",
+        computer_pause=(0.1, 0.2),
+        log_level="ERROR",
+        heartbeat=Path("beat"),
+    )
+
+
+def test_an_empty_variable_counts_as_none():
+    assert read_config(written('language = "ru"'), {"CLANMOOT_LANGUAGE": ""}).language == "ru"
+
+
+def test_variables_of_other_programs_are_left_alone():
+    assert read_config(None, {"CLANMOOT_PORT": "tcp://10.0.0.1", "CLANMOOT_OPENAPI": "x"})
+
+
+def test_paths_may_begin_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert read_config(written('database = "~/c.sqlite3"'), {}).database == tmp_path / "c.sqlite3"
+
+
+def test_a_token_may_stand_between_blanks():
+    assert read_config(None, {"CLANMOOT_TOKEN": f" {TOKEN}\n"}).token == TOKEN
+
+
+def test_any_token_will_do_for_another_discord():
+    variables = {"CLANMOOT_TOKEN": "sandbox", "CLANMOOT_API": "http://127.0.0.1:1"}
+    assert read_config(None, variables).token == "sandbox"  # noqa: S105
+
+
+# ---- what is wrong -------------------------------------------------------------------------------
+
+
+def test_a_named_file_must_be_there():
+    with pytest.raises(BadConfig) as refused:
+        read_config(Path("nowhere.toml"), {})
+    assert refused.value.problems == ("nowhere.toml: No such file or directory",)
+
+
+def test_a_folder_is_no_file():
+    with pytest.raises(BadConfig, match="Is a directory"):
+        read_config(Path(), {})
+
+
+def test_a_file_must_be_toml():
+    (problem,) = problems("language = en")
+    assert problem.startswith("my.toml: not TOML: ")
+    assert "line 1" in problem
+
+
+def test_a_file_must_be_utf_8():
+    Path("latin.toml").write_bytes(b'language = "\xe9n"')
+    with pytest.raises(BadConfig) as refused:
+        read_config(Path("latin.toml"), {})
+    assert refused.value.problems == ("latin.toml: not a text in UTF-8",)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("tokn = 1", "tokn is unknown; did you mean token?"),
+        ("Language = 1", "Language is unknown; did you mean language?"),
+        ("log-level = 1", "log-level is unknown; did you mean log_level?"),
+        ("server = 1", "server is unknown; did you mean servers?"),
+        (
+            "zzz = 1",
+            f"zzz is unknown; known are {', '.join(KEYS)}, servers",
+        ),
+        ("language = 'de'", "language: must be one of en, ru, uk, not 'de'"),
+        ("language = true", "language: must be one of en, ru, uk, not True"),
+        ("language = ['en']", "language: must be one of en, ru, uk, not ['en']"),
+        ("database = 7", "database: must be the path of a file, not 7"),
+        ("database = ''", "database: must be the path of a file, not ''"),
+        ("database = '.'", "database: must be a file, and '.' is a folder"),
+        (
+            "database = 'no/where.db'",
+            "database: must be in a folder that exists, and 'no' doesn't",
+        ),
+        ("heartbeat = false", "heartbeat: must be the path of a file, not False"),
+        ("log_level = 'loud'", "log_level: must be one of debug, info, warning, error, not 'loud'"),
+        ("log_level = 10", "log_level: must be one of debug, info, warning, error, not 10"),
+        ("api = 1", "api: must be an address such as 'http://127.0.0.1:8090', not 1"),
+        (
+            "api = 'localhost:80'",
+            "api: must be an address such as 'http://127.0.0.1:8090', not 'localhost:80'",
+        ),
+        (
+            "api = 'http://a:99999'",
+            "api: must be an address such as 'http://127.0.0.1:8090', not 'http://a:99999'",
+        ),
+        ("token = 5", "token: must be a text in quotes"),
+        (f"token = 'Bot {TOKEN}'", 'token: must be the token alone, without "Bot" or other words'),
+        ("servers = 1", "servers: must be tables such as [servers.123456789012345678]"),
+        (
+            "servers.inn.threads = true",
+            "servers.inn: a server is named by its id, such as 123456789012345678",
+        ),
+        ("servers.5 = 1", "servers.5: must be a table [servers.5]"),
+        ("servers.5.treads = true", "servers.5.treads is unknown; did you mean threads?"),
+        (
+            "servers.5.zzz = true",
+            "servers.5.zzz is unknown; known are language, threads, direct_messages, games",
+        ),
+        ("servers.5.language = 'fr'", "servers.5.language: must be one of en, ru, uk, not 'fr'"),
+        ("servers.5.threads = 'no'", "servers.5.threads: must be true or false, not 'no'"),
+        (
+            "servers.5.direct_messages = 0",
+            "servers.5.direct_messages: must be true or false, not 0",
+        ),
+        (
+            "servers.5.games = 'duel'",
+            "servers.5.games: must be a list of games such as ['duel'], not 'duel'",
+        ),
+        (
+            "servers.5.games = []",
+            "servers.5.games: must be a list of games such as ['duel'], not []",
+        ),
+    ],
+)
+def test_a_wrong_line_is_named_with_what_would_be_right(line: str, said: str):
+    assert problems(line) == (f"my.toml: {said}",)
+
+
+def test_an_unknown_game_is_named():
+    (problem,) = problems("servers.5.games = ['duel', 'chess']")
+    assert problem.startswith("my.toml: servers.5.games: 'chess' is no game; known are duel")
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        *("1", "[1]", "[1, 2, 3]", "[2, 1]", "[-1, 1]", "[0, 61]", "['a', 'b']", "[true, true]"),
+        *("[nan, nan]", "[0, inf]", "{}", "'1'"),
+    ],
+)
+def test_a_wrong_pause_is_named(value: str):
+    (problem,) = problems(f"computer_pause = {value}")
+    assert problem.startswith(
+        "my.toml: computer_pause: must be the shortest and the longest pause in seconds, "
+        "such as [0.6, 1.6], from 0 to 60, not "
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("LANGUAGE", "de", "CLANMOOT_LANGUAGE: must be one of en, ru, uk, not 'de'"),
+        (
+            "LOG_LEVEL",
+            "9",
+            "CLANMOOT_LOG_LEVEL: must be one of debug, info, warning, error, not '9'",
+        ),
+        ("DATABASE", "/", "CLANMOOT_DATABASE: must be a file, and '/' is a folder"),
+        ("TOKN", "x", "CLANMOOT_TOKN is unknown; did you mean CLANMOOT_TOKEN?"),
+        ("LANGAUGE", "x", "CLANMOOT_LANGAUGE is unknown; did you mean CLANMOOT_LANGUAGE?"),
+    ],
+)
+def test_a_wrong_variable_is_named_with_what_would_be_right(name: str, value: str, said: str):
+    assert problems(**{name: value}) == (said,)
+
+
+def test_everything_wrong_is_reported_at_once():
+    found = problems(
+        "lang = 1\nlog_level = 2\n[servers.x]\n[servers.3]\nthreads = 3", API="nowhere"
+    )
+    places = ["my.toml: lang ", "my.toml: log_level:", "my.toml: servers.x:"]
+    places += ["my.toml: servers.3.threads:", "CLANMOOT_API:"]
+    assert len(found) == len(places)
+    assert all(problem.startswith(place) for problem, place in zip(found, places, strict=True))
+
+
+def test_a_long_value_is_shown_in_short():
+    (problem,) = problems(f"language = '{'x' * 1000}'")
+    assert len(problem) < 120
+
+
+def test_a_value_of_several_lines_is_shown_in_one():
+    (problem,) = problems('language = """a\nb\nc"""')
+    assert "\n" not in problem
+
+
+# ---- the token is nobody's business --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["short", "a.b.c", TOKEN.replace(".", "-"), f"{TOKEN}.x!"])
+def test_what_is_no_token_is_refused_without_being_shown(text: str):
+    (problem,) = problems(TOKEN=text)
+    assert problem.startswith("token: this is no bot token")
+    assert text not in problem
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"language = '{TOKEN}'",
+        f"api = '{TOKEN}'",
+        f"database = '{TOKEN}/x'",
+        f"log_level = ['{TOKEN}']",
+        f"'{TOKEN}' = 1",
+        f"servers.'{TOKEN}'.threads = true",
+        f"servers.5.games = ['{TOKEN}']",
+        f"token = '{TOKEN} {TOKEN}'",
+    ],
+)
+def test_a_token_in_the_wrong_place_is_not_shown(line: str):
+    assert TOKEN not in "".join(problems(line))
+
+
+def test_the_token_is_not_in_the_representation():
+    assert TOKEN not in repr(Config(token=TOKEN))
+
+
+def test_the_token_is_blotted_out_of_the_log():
+    error = RuntimeError(f"failed with {TOKEN}")
+    exc_info = (RuntimeError, error, None)
+    record = logging.LogRecord("name", logging.ERROR, "x", 1, "got %s", (TOKEN,), exc_info)
+    line = Discreet(TOKEN).format(record)
+    assert TOKEN not in line
+    assert line.count("(token)") == 2
+
+
+def test_without_a_token_the_log_stays_as_it_is():
+    record = logging.LogRecord("name", logging.ERROR, "x", 1, "plain", (), None)
+    assert Discreet("").format(record).endswith("name: plain")
+
+
+# ---- the example ---------------------------------------------------------------------------------
+
+
+def test_the_example_is_the_default():
+    assert read_config(ROOT / "config.example.toml", {}) == Config()
+
+
+def test_the_example_with_everything_uncommented_is_valid():
+    lines = (ROOT / "config.example.toml").read_text(encoding="utf-8").splitlines()
+    shown = [
+        line.removeprefix("# ")
+        if line.startswith("# ") and (" = " in line or "# [" in line)
+        else ""
+        for line in lines
+    ]
+    text = "\n".join(
+        found or ("" if line.startswith("#") else line)
+        for found, line in zip(shown, lines, strict=True)
+    )
+    assert set(tomllib.loads(text)) == {*KEYS, "servers"}
+    config = read_config(written(text), {})
+    (server,) = config.servers.values()
+    assert server == Server("ru", True, True, ("duel",))
+
+
+def test_the_example_names_every_variable():
+    text = (ROOT / "config.example.toml").read_text(encoding="utf-8")
+    for key in KEYS:
+        assert f"CLANMOOT_{key.upper()}" in text
