@@ -13,6 +13,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers import Answers
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.easel import Easel
@@ -29,9 +30,20 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.lobby", "cogs.table", "cogs.library", "cogs.help", "cogs.duel")
+COGS: Final = (
+    "cogs.lobby",
+    "cogs.table",
+    "cogs.library",
+    "cogs.help",
+    "cogs.duel",
+    "cogs.cherokee",
+    "cogs.glory",
+    "cogs.land",
+)
 #: How many of the last interactions are remembered, to know those that come twice.
 HEARD: Final = 1024
+#: Seconds that answers under way get to finish when the bot is told to stop.
+FINISHING: Final = 2.0
 
 
 class Tree(app_commands.CommandTree["Clanmoot"]):
@@ -39,7 +51,7 @@ class Tree(app_commands.CommandTree["Clanmoot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Clanmoot], /) -> bool:
         """Everybody may try everything, once; who they are and what they read is remembered."""
-        if not interaction.client.is_new(interaction):
+        if not interaction.client.takes_up(interaction):
             return False
         await meet(interaction)
         return True
@@ -70,11 +82,14 @@ class Clanmoot(commands.AutoShardedBot):
         self.config = config
         self.matches = Matches(store)
         self.lobbies = Lobbies(self.matches)
+        self.answers = Answers()
         self.easel = Easel()
         self.delivery = Delivery(self)
         self.computers = Computers(self.matches, config.computer_pause)
         self.matches.listeners += [self.delivery.wake, self.computers.wake]
         self._heard: OrderedDict[int, None] = OrderedDict()
+        self._answering: set[asyncio.Task[Any]] = set()
+        self._stopping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -92,7 +107,7 @@ class Clanmoot(commands.AutoShardedBot):
         if interaction.type is not discord.InteractionType.component:
             return
         asked = pressed(interaction)
-        if asked is None or not self.is_new(interaction):
+        if asked is None or not self.takes_up(interaction):
             return
         handler, press = asked
         try:
@@ -101,16 +116,31 @@ class Clanmoot(commands.AutoShardedBot):
         except Exception as error:
             await explain(interaction, error)
 
-    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether an interaction comes for the first time: Discord may deliver one twice."""
+    def takes_up(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether to answer an interaction: not one that Discord delivers twice, nor at the end.
+
+        Whoever is told so answers it in the present task.
+        """
         known = interaction.id in self._heard
         self._heard[interaction.id] = None
         while len(self._heard) > HEARD:
             self._heard.popitem(last=False)
-        return not known
+        task = asyncio.current_task()
+        if known or self._stopping or task is None:
+            return False
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+        return True
 
     async def close(self) -> None:
-        """Stop everything, in an order in which nothing is lost."""
+        """Stop everything, in an order in which nothing is lost, and only once."""
+        if self._stopping is None:
+            self._stopping = asyncio.create_task(self._stop())
+        await asyncio.shield(self._stopping)
+
+    async def _stop(self) -> None:
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=FINISHING)
         if self._warming is not None:
             self._warming.cancel()
         await self.computers.close()
@@ -137,16 +167,21 @@ async def serve(config: Config) -> None:
     store = await Store.open(config.database)
     if config.api:
         point_at(config.api)
-    bot = Clanmoot(config, store)
-    async with bot:
+    told_to_stop = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, told_to_stop.set)
+    async with Clanmoot(config, store) as bot:
         running = asyncio.create_task(bot.start(config.token))
-        loop = asyncio.get_running_loop()
-        for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, lambda: asyncio.create_task(bot.close()))
-        if config.heartbeat is None:
-            await running
-        else:
-            async with asyncio.TaskGroup() as group:
-                beating = group.create_task(beat(config.heartbeat))
-                await running
-                beating.cancel()
+        stopping = asyncio.create_task(told_to_stop.wait())
+        beating = asyncio.create_task(beat(config.heartbeat))
+        try:
+            await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
+            if running.done():
+                # It never ends by itself but by failing, as with a wrong token.
+                running.result()
+        finally:
+            await bot.close()
+            for task in (running, stopping, beating):
+                task.cancel()
+            # What a start-up was interrupted in the middle of is of no interest any more.
+            await asyncio.gather(running, stopping, beating, return_exceptions=True)

@@ -69,6 +69,7 @@ class Delivery:
     async def _drain(self, match_id: int) -> None:
         try:
             await self._bot.wait_until_ready()
+            await self._bot.answers.given()
             while True:
                 self._again.discard(match_id)
                 notices = await self._store.notices(match_id)
@@ -102,6 +103,7 @@ class Delivery:
                 _log.warning(
                     "notice %d not told yet (%s); next try in %d s", notice.id, error, pause
                 )
+                self._posts.doubtful.add(notice.match_id)
                 tries += 1
                 await asyncio.sleep(pause)
             except (discord.HTTPException, Refused) as error:

@@ -321,7 +321,6 @@ def test_run_without_a_token_is_a_sandbox_that_stops_cleanly(tmp_path: Path, num
     assert [path.name for path in tmp_path.iterdir()] == ["alive"], "nothing else is left behind"
 
 
-@pytest.mark.xfail(reason="a bot that is closed while it starts fails")
 @pytest.mark.parametrize("moment", ["logging in", "connected to Gateway"])
 def test_run_stops_cleanly_while_it_is_starting(tmp_path: Path, moment: str):
     with process(tmp_path, "run", "--port", "0", CLANMOOT_HEARTBEAT="alive") as running:

@@ -29,7 +29,7 @@ def run(arguments: Namespace) -> int:
 
     print("There is no token, so this is a sandbox: a Discord of its own on this machine.")
     print("To play on Discord itself, set CLANMOOT_TOKEN; README.md tells where to get one.")
-    return serve_until_stopped(config, in_sandbox(config, arguments.port))
+    return serve_until_stopped(config, in_sandbox(config, arguments.port, arguments.keep))
 
 
 def serve_until_stopped(config: Config, work: Coroutine[None, None, None]) -> int:

@@ -28,36 +28,46 @@ OPENAPI_VARIABLE = "CLANMOOT_OPENAPI"
 def sandbox(arguments: Namespace) -> int:
     """Run a sandbox and the bot in it until told to stop."""
     config = configuration(arguments.config)
-    return serve_until_stopped(config, in_sandbox(config, arguments.port))
+    return serve_until_stopped(config, in_sandbox(config, arguments.port, arguments.keep))
 
 
-async def in_sandbox(config: Config, port: int | None) -> None:
+async def in_sandbox(config: Config, port: int | None, keep: str | None) -> None:
     """Open a sandbox with a few people in it, say where, and let the bot live there.
 
     A sandbox forgets everything when it closes, so the matches played there are kept in a database
-    of their own and go with it.
+    of their own and go with it; one that is kept in a file has them beside that file.
     """
     from bot.app import serve
 
-    opened = await _open(port)
+    kept = Path(keep) if keep else None
+    if kept is not None and not kept.exists() and _matches(kept).exists():
+        raise Complaint(f"{_matches(kept)} has matches of a sandbox that is gone; move it away")
+    opened = await _open(port, kept)
     try:
         with TemporaryDirectory(prefix="clanmoot-") as folder:
             print(f"Open {opened.url} in a browser to play; Ctrl-C ends it.", flush=True)
-            database = Path(folder, "sandbox.sqlite3")
+            database = Path(folder, "sandbox.sqlite3") if kept is None else _matches(kept)
             await serve(replace(config, token=opened.token, api=opened.url, database=database))
     finally:
         await opened.stop()
 
 
-async def _open(port: int | None) -> Sandbox:
+def _matches(kept: Path) -> Path:
+    """The bot's database beside the file in which a sandbox is kept."""
+    return kept.with_name(f"{kept.name}.matches")
+
+
+async def _open(port: int | None, kept: Path | None) -> Sandbox:
     """A sandbox at that port; without one at the usual port, or at any that is free."""
-    from sandbox import Sandbox, people_an_inn
+    from sandbox import Sandbox, Unkeepable, people_an_inn
 
     document = os.environ.get(OPENAPI_VARIABLE)
     for choice in (PORT, 0) if port is None else (port,):
-        opened = Sandbox(port=choice, openapi=Path(document) if document else None)
+        opened = Sandbox(port=choice, openapi=Path(document) if document else None, keep=kept)
         try:
             await opened.start()
+        except Unkeepable as refusal:
+            raise Complaint(str(refusal)) from None
         except OSError as error:
             await opened.stop()
             if error.errno != EADDRINUSE:

@@ -56,6 +56,8 @@ class Sitter:
     since: float | None = None
     dm_channel_id: int | None = None
     dm_message_id: int | None = None
+    #: Its standing order, if it has given one; nobody else may know it.
+    order: str | None = None
 
 
 @dataclass(slots=True)
@@ -127,6 +129,8 @@ class Call:
 
     kind: Kind
     seat: int | None = None
+    #: The length of the log it speaks of; ``None`` for all of it.
+    version: int | None = None
 
 
 @dataclass(slots=True)

@@ -70,14 +70,14 @@ def _why(error: sqlite3.OperationalError, path: Path) -> str:
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    found = " ".join(connection.execute("PRAGMA quick_check(1)").fetchone()[0].split())
     if found != "ok":
         raise StoreRefused(
             f"the database {path} is damaged ({found}); restore a backup or move the file away"
         )
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if owner != APPLICATION_ID and tables:
+    if owner != APPLICATION_ID and (owner or tables):
         raise StoreRefused(f"{path} is a database of another program; name another file")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(migrations()):

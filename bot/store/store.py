@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
-from aiosqlite import Connection
-
+from bot.store.ledger import Ledger
 from bot.store.rows import Call, Kind, Match, Notice, Person, Sitter, State
 from bot.store.schema import prepare
 from rules import GAMES, Entry
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable, Sequence
+    import sqlite3
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
     from sqlite3 import Row
 
@@ -34,38 +33,30 @@ class Store:
     it raises, nothing has changed.
     """
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Ledger) -> None:
         self._connection = connection
-        # One connection has one transaction: two writers must not share it.
-        self._writing = asyncio.Lock()
         self._people: dict[int, Person] = {}
 
     @classmethod
     async def open(cls, path: Path) -> Store:
         """Open the file for this process alone; raises `StoreRefused` if that can't be."""
-        return cls(await Connection(lambda: prepare(path), iter_chunk_size=256))
+        # Not in aiosqlite's own thread, which a refusal would outlive.
+        prepared = await asyncio.to_thread(prepare, path)
+        ledger = Ledger(lambda: prepared, iter_chunk_size=256)
+        await ledger
+        return cls(ledger)
 
     async def close(self) -> None:
         """Close the file; the store is of no use afterwards."""
         await self._connection.close()
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[Connection]:
-        async with self._writing:
-            await self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._connection
-            except BaseException:
-                await self._connection.execute("ROLLBACK")
-                raise
-            await self._connection.execute("COMMIT")
-
     # Matches
 
     async def add_match(self, match: Match, calls: Sequence[Call] = ()) -> int:
         """Store a new match; its id is given by the store and returned."""
-        async with self._transaction() as connection:
-            cursor = await connection.execute(
+
+        def work(connection: sqlite3.Connection) -> None:
+            cursor = connection.execute(
                 "INSERT INTO match (game, version, options, seed, state, guild_id, channel_id, "
                 "host_id, language, created, moved) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
@@ -83,14 +74,17 @@ class Store:
                 ),
             )
             match.id = cursor.lastrowid or 0
-            await self._seat(connection, match)
-            await self._call(connection, match, calls)
+            self._seat(connection, match)
+            self._call(connection, match, calls)
+
+        await self._connection.transact(work)
         return match.id
 
     async def save_lobby(self, match: Match, calls: Sequence[Call] = ()) -> None:
         """Store state, options and seats of a match whose log is empty."""
-        async with self._transaction() as connection:
-            await connection.execute(
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 "UPDATE match SET state = ?, options = ?, moved = ?, thinking = ? WHERE id = ?",
                 (
                     match.state,
@@ -100,36 +94,49 @@ class Store:
                     match.id,
                 ),
             )
-            await connection.execute("DELETE FROM seat WHERE match_id = ?", (match.id,))
-            await self._seat(connection, match)
-            await self._call(connection, match, calls)
+            connection.execute("DELETE FROM seat WHERE match_id = ?", (match.id,))
+            self._seat(connection, match)
+            self._call(connection, match, calls)
+
+        await self._connection.transact(work)
 
     async def append(self, match: Match, entries: Sequence[Entry], calls: Sequence[Call]) -> None:
         """Append to the log, with the match as it is afterwards and all that must be told."""
-        async with self._transaction() as connection:
+
+        def work(connection: sqlite3.Connection) -> None:
             first = match.length - len(entries) + 1
-            await connection.executemany(
+            connection.executemany(
                 "INSERT INTO entry (match_id, number, seat, word, at) VALUES (?, ?, ?, ?, ?)",
                 [
                     (match.id, number, entry.seat, entry.word, match.moved)
                     for number, entry in enumerate(entries, first)
                 ],
             )
-            await connection.execute(
+            connection.execute(
                 "UPDATE match SET state = ?, length = ?, thinking = ?, moved = ? WHERE id = ?",
                 (match.state, match.length, match.thinking, match.moved, match.id),
             )
-            await connection.executemany(
-                "UPDATE seat SET since = ?, user_id = ?, name = ? WHERE match_id = ? AND seat = ?",
+            connection.executemany(
+                "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_order = ? "
+                "WHERE match_id = ? AND seat = ?",
                 [
-                    (sitter.since, sitter.user_id, sitter.name, match.id, sitter.seat)
+                    (
+                        sitter.since,
+                        sitter.user_id,
+                        sitter.name,
+                        sitter.order,
+                        match.id,
+                        sitter.seat,
+                    )
                     for sitter in match.sitters
                 ],
             )
-            await self._call(connection, match, calls)
+            self._call(connection, match, calls)
 
-    async def _seat(self, connection: Connection, match: Match) -> None:
-        await connection.executemany(
+        await self._connection.transact(work)
+
+    def _seat(self, connection: sqlite3.Connection, match: Match) -> None:
+        connection.executemany(
             "INSERT INTO seat (match_id, seat, user_id, name, since) VALUES (?, ?, ?, ?, ?)",
             [
                 (match.id, sitter.seat, sitter.user_id, sitter.name, sitter.since)
@@ -137,10 +144,18 @@ class Store:
             ],
         )
 
-    async def _call(self, connection: Connection, match: Match, calls: Sequence[Call]) -> None:
-        await connection.executemany(
+    def _call(self, connection: sqlite3.Connection, match: Match, calls: Sequence[Call]) -> None:
+        connection.executemany(
             "INSERT INTO notice (match_id, kind, version, seat) VALUES (?, ?, ?, ?)",
-            [(match.id, call.kind, match.length, call.seat) for call in calls],
+            [
+                (
+                    match.id,
+                    call.kind,
+                    match.length if call.version is None else call.version,
+                    call.seat,
+                )
+                for call in calls
+            ],
         )
 
     async def match(self, match_id: int) -> Match | None:
@@ -171,8 +186,8 @@ class Store:
         matches = [_match(row) for row in rows]
         for match in matches:
             seats = await self._connection.execute_fetchall(
-                "SELECT seat, user_id, name, since, dm_channel_id, dm_message_id FROM seat "
-                "WHERE match_id = ? ORDER BY seat",
+                "SELECT seat, user_id, name, since, dm_channel_id, dm_message_id, standing_order "
+                "FROM seat WHERE match_id = ? ORDER BY seat",
                 (match.id,),
             )
             match.sitters = [Sitter(*row) for row in seats]
@@ -194,30 +209,39 @@ class Store:
 
     async def save_card(self, match: Match) -> None:
         """Store where the card and the thread are."""
-        async with self._transaction() as connection:
-            await connection.execute(
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 "UPDATE match SET channel_id = ?, card_id = ?, thread_id = ? WHERE id = ?",
                 (match.channel_id, match.card_id, match.thread_id, match.id),
             )
 
+        await self._connection.transact(work)
+
     async def save_turn(self, match: Match, told: Notice) -> None:
         """Store which message is the turn message; that notice is told."""
-        async with self._transaction() as connection:
-            await connection.execute(
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 "UPDATE match SET turn_id = ?, turn_version = ? WHERE id = ?",
                 (match.turn_id, match.turn_version, match.id),
             )
-            await connection.execute("DELETE FROM notice WHERE id = ?", (told.id,))
+            connection.execute("DELETE FROM notice WHERE id = ?", (told.id,))
+
+        await self._connection.transact(work)
 
     async def save_prompt(self, match: Match, sitter: Sitter, told: Notice) -> None:
         """Store a seat's direct message; that notice is told."""
-        async with self._transaction() as connection:
-            await connection.execute(
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 "UPDATE seat SET dm_channel_id = ?, dm_message_id = ? "
                 "WHERE match_id = ? AND seat = ?",
                 (sitter.dm_channel_id, sitter.dm_message_id, match.id, sitter.seat),
             )
-            await connection.execute("DELETE FROM notice WHERE id = ?", (told.id,))
+            connection.execute("DELETE FROM notice WHERE id = ?", (told.id,))
+
+        await self._connection.transact(work)
 
     # Notices
 
@@ -236,15 +260,21 @@ class Store:
 
     async def told(self, notices: Iterable[Notice]) -> None:
         """These notices need no more telling."""
-        async with self._transaction() as connection:
-            await connection.executemany(
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(
                 "DELETE FROM notice WHERE id = ?", [(notice.id,) for notice in notices]
             )
 
+        await self._connection.transact(work)
+
     async def call(self, match: Match, calls: Sequence[Call]) -> None:
         """More to be told of a match as it is."""
-        async with self._transaction() as connection:
-            await self._call(connection, match, calls)
+
+        def work(connection: sqlite3.Connection) -> None:
+            self._call(connection, match, calls)
+
+        await self._connection.transact(work)
 
     # People
 
@@ -263,13 +293,16 @@ class Store:
 
     async def save_person(self, person: Person) -> None:
         """Remember a user."""
-        async with self._transaction() as connection:
-            await connection.execute(
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
                 "INSERT INTO person (user_id, language, closed) VALUES (?, ?, ?) "
                 "ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, "
                 "closed = excluded.closed",
                 (person.user_id, person.language, person.closed),
             )
+
+        await self._connection.transact(work)
 
 
 def _first(rows: Iterable[Row]) -> tuple[str | None, bool]:

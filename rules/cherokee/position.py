@@ -104,6 +104,11 @@ class CherokeePosition(Position):
         self._moves: tuple[Move, ...] = ()
         self._call(first, [])
 
+    @property
+    def turn(self) -> int:
+        """Grows with every card that leaves a hand, one per turn."""
+        return self.turns - sum(map(len, self.hands))
+
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
         twin = object.__new__(type(self))
@@ -295,5 +300,11 @@ class CherokeePosition(Position):
         self.to_act = ()
         self._moves = ()
         for seat, clan in enumerate(self.clans):
-            told = {"points": self.outcome.scores[seat], "women": scoring.women(cells, clan)}
-            events.append(Event("revealed", {"seat": seat, "clan": CLANS[clan], **told}))
+            told: dict[str, int | str] = {
+                "seat": seat,
+                "clan": CLANS[clan],
+                "rows": scoring.tally(cells, clan),
+                "points": self.outcome.scores[seat],
+                "women": scoring.women(cells, clan),
+            }
+            events.append(Event("revealed", told))

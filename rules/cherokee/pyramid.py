@@ -21,7 +21,8 @@ CELLS: Final = range(len(ROW))
 OUTSIDE: Final = len(CELLS)
 
 _COLUMN: Final = tuple(column for row in range(ROWS) for column in range(row + 1))
-NAMES: Final = tuple(f"{'ABCDEFGHIJ'[ROW[cell]]}{_COLUMN[cell] + 1}" for cell in CELLS)
+ROW_NAMES: Final = "ABCDEFGHIJ"[:ROWS]
+NAMES: Final = tuple(f"{ROW_NAMES[ROW[cell]]}{_COLUMN[cell] + 1}" for cell in CELLS)
 #: What a member counts on each cell.
 FEATHERS: Final = tuple(BOX.feathers[row] for row in ROW)
 

@@ -29,6 +29,8 @@ def refusal(position: CherokeePosition, seat: int, move: Move) -> IllegalMove:
     stage = position.stage
     if isinstance(move, TargetMove) and stage == "target":
         return _untouchable(position, seat, move)
+    if isinstance(move, AttackMove) and stage == "target" and not _wins(position, seat, move):
+        return _hopeless(position, seat, move)
     if isinstance(move, AttackMove) and stage == "attackers":
         if move.cell == position.aim:
             return _hopeless(position, seat, move)
@@ -56,6 +58,12 @@ def _untouchable(position: CherokeePosition, seat: int, move: TargetMove) -> Ill
     if around == {CLAN[cells[move.cell]]}:
         return IllegalMove("CH-R8", str(move), "among-its-own", facts)
     return IllegalMove("CH-R9", str(move), "nobody-strong-enough", facts)
+
+
+def _wins(position: CherokeePosition, seat: int, move: AttackMove) -> bool:
+    """Whether the seat may make that attack, once it has aimed."""
+    attacks = position.threats.attacks(position.pyramid, move.cell, position.armies[seat])
+    return move in attacks
 
 
 def _hopeless(position: CherokeePosition, seat: int, move: AttackMove) -> IllegalMove:

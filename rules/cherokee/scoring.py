@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.cherokee.box import BOX
 from rules.cherokee.cards import CLAN, CLANS, NOBODY, WOMAN
-from rules.cherokee.pyramid import CELLS, FEATHERS, ROW, ROWS
+from rules.cherokee.pyramid import CELLS, FEATHERS, ROW, ROW_NAMES, ROWS
 from rules.core.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -28,6 +29,12 @@ def heads(cells: list[int], clan: int) -> tuple[int, ...]:
         if cells[cell] != NOBODY and CLAN[cells[cell]] == clan:
             counts[ROW[cell]] += 1
     return tuple(counts)
+
+
+def tally(cells: list[int], clan: int) -> str:
+    """The feathers of a clan as a sum over its rows: ``A 1×7 + C 2×5``; empty if there are none."""
+    rows = zip(ROW_NAMES, heads(cells, clan), BOX.feathers, strict=True)
+    return " + ".join(f"{name} {count}×{each}" for name, count, each in rows if count * each)
 
 
 def women(cells: list[int], clan: int) -> int:

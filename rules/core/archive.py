@@ -37,7 +37,7 @@ def read_record(line: str) -> Course:
     """
     try:
         raw = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"not a line of JSON: {error}") from None
     if not isinstance(raw, dict) or set(raw) != set(_KEYS):
         raise BadRecord(f"a record has exactly the keys {', '.join(_KEYS)}")
@@ -63,9 +63,9 @@ def _record(raw: dict[str, object]) -> Record:
     if not isinstance(key, str) or key not in GAMES:
         raise BadRecord(f"unknown game {key!r}; known are {', '.join(GAMES)}")
     game = GAMES[key]
-    if version != game.version:
+    if type(version) is not int or version != game.version:
         raise BadRecord(f"version {version!r} of {key} is unknown; known is {game.version}")
-    if not isinstance(seed, str) or seed_hash(seed) != hashed:
+    if not isinstance(seed, str) or not _is_text(seed) or seed_hash(seed) != hashed:
         raise BadRecord("the seed does not match its published hash")
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(log, str):
         raise BadRecord("seats must be a number, options an object and log a text")
@@ -77,8 +77,13 @@ def _record(raw: dict[str, object]) -> Record:
     return Record(key, seats, chosen, seed, game.version, entries)
 
 
+def _is_text(seed: str) -> bool:
+    """Whether it can be hashed: JSON can hold halves of letters that no text has."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in seed)
+
+
 def _entry(text: str, seats: int) -> Entry:
     seat, _, word = text.partition(":")
-    if not word or not (seat.isascii() and seat.isdecimal()) or int(seat) >= seats:
+    if not word or seat not in map(str, range(seats)):
         raise BadRecord(f"log entry {text!r} is not seat:word with a seat below {seats}")
     return Entry(int(seat), word)

@@ -45,6 +45,8 @@ class Chance:
         """A number from 0 to ``bound - 1``, each equally likely."""
         if bound <= 0:
             raise ValueError(f"nothing to choose from: bound {bound}")
+        if bound > _SPAN:
+            raise ValueError(f"too much to choose from: bound {bound}")
         limit = _SPAN - _SPAN % bound
         while True:
             word = self._word()

@@ -32,7 +32,10 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The moment at which a seat was called upon that had not been, or the game ended."""
+    """The moment at which a seat was called upon that had not been, or its next turn came.
+
+    The end of the game is the last one.
+    """
 
     #: The length of the log then.
     version: int
@@ -92,7 +95,7 @@ class Course:
     def enter(self, entry: Entry) -> tuple[Event, ...]:
         """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing."""
         before = [self.moves(seat) for seat in range(self.record.seats)]
-        called = set(self.awaited)
+        called, turn = set(self.awaited), self.position.turn
         if self.outcome is not None:
             raise OutOfTurn(self.game.turn_rule, entry.word, "game-over")
         events: tuple[Event, ...] = ()
@@ -102,35 +105,37 @@ class Course:
             self._give_up(entry.seat)
         else:
             move = self.game.parse(entry.word)
-            events = tuple(self.position.play(entry.seat, move))
-            self.deeds.append(Deed(entry.seat, move, events))
             # What is typed may differ from the notation; the log holds the notation.
             entry = Entry(entry.seat, str(move))
+            events = tuple(self.position.play(entry.seat, move))
+            self.deeds.append(Deed(entry.seat, move, events))
         self.record.entries.append(entry)
         for seat, old in enumerate(before):
             if seat == entry.seat or self.moves(seat) != old:
                 self.asked[seat] = len(self.record.entries)
-        if not self.awaited or not called.issuperset(self.awaited):
-            turn = Turn(len(self.record.entries), len(self.deeds), self.awaited)
-            self.turns.append(turn)
+        new = not called.issuperset(self.awaited) or self.position.turn != turn
+        # A move taken back asks its own question again: that is no new turn.
+        if not self.awaited or (new and entry.word != UNDO):
+            self.turns.append(Turn(len(self.record.entries), len(self.deeds), self.awaited))
         return events
 
     def play(self, seat: int, move: Move | str) -> tuple[Event, ...]:
         """Make a move, or raise `IllegalMove`."""
         return self.enter(Entry(seat, str(move)))
 
-    def takebacks(self, seat: int) -> int:
-        """How many of its last moves that seat may take back now."""
+    def takebacks(self, seat: int, most: int | None = None) -> int:
+        """How many of its last moves that seat may take back now; it counts up to `most`."""
         if self.outcome is not None:
             return 0
-        return removable(self._start(), [Step(deed.seat, deed.move) for deed in self.deeds], seat)
+        steps = [Step(deed.seat, deed.move) for deed in self.deeds]
+        return removable(self._start(), steps, seat, most)
 
     def _start(self) -> Position:
         record = self.record
         return self.game.start(record.seats, record.options, record.seed)
 
     def _take_back(self, seat: int) -> None:
-        if not self.takebacks(seat):
+        if not self.takebacks(seat, most=1):
             raise IllegalMove(self.game.turn_rule, UNDO, "nothing-to-take-back")
         last = max(place for place, deed in enumerate(self.deeds) if deed.seat == seat)
         kept = self.deeds[:last] + self.deeds[last + 1 :]
@@ -141,6 +146,8 @@ class Course:
         ]
 
     def _give_up(self, seat: int) -> None:
+        if seat not in range(self.record.seats):
+            raise OutOfTurn(self.game.turn_rule, RESIGN, "not-awaited")
         if self.record.seats > _PAIR:
             raise IllegalMove(self.game.turn_rule, RESIGN, "others-play-on")
         self.resigned = seat

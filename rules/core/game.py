@@ -35,6 +35,11 @@ class Position(ABC):
     #: ``None`` until the game is over.
     outcome: Outcome | None
 
+    @property
+    @abstractmethod
+    def turn(self) -> int:
+        """Grows whenever a turn or a round is over, also if the same seat has the next one."""
+
     @abstractmethod
     def moves(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat now; none if its decision isn't awaited."""

@@ -97,6 +97,11 @@ class DuelPosition(Position):
         self.exchanged: tuple[int, int] | None = None
         self.draft: Draft | None = None
 
+    @property
+    def turn(self) -> int:
+        """Grows with every round fought."""
+        return len(self.rounds)
+
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
         twin = object.__new__(type(self))

@@ -63,6 +63,8 @@ class GloryPosition(Position):
 
     game: ClassVar[Game]
 
+    turn: int
+
     def __init__(self, setup: Setup, chance: Chance) -> None:
         """A table without cards; `Glory.set_up` prepares it."""
         self.setup = setup

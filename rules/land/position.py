@@ -55,6 +55,8 @@ class LandPosition(Position):
 
     game: ClassVar[Game]
 
+    turn: int
+
     def __init__(self, setup: Setup, chance: Chance, deck: Deck, first: int) -> None:
         self.setup = setup
         self.chance = chance

@@ -44,6 +44,10 @@ class Parlour(Position):
         self.board: list[str] = []
         self.tokens: list[str | None] = [None, None]
 
+    @property
+    def turn(self):
+        return 0
+
     def moves(self, seat):
         if seat not in self.to_act:
             return ()

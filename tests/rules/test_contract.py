@@ -351,7 +351,6 @@ def test_taking_back_and_moving_again_is_as_if_nothing_was(case: Case):
     assert sight(read_record(write_record(course)).position) == sight(course.position)
 
 
-@pytest.mark.xfail(reason="only the own steps are asked what they told")
 def test_nothing_is_taken_back_once_somebody_has_learned_something(case: Case):
     course, looked = _course(case, "moments"), 0
     for seat, move in walk(case, "moments").steps:

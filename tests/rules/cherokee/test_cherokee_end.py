@@ -90,7 +90,13 @@ def test_ch_r15_the_end_is_told_to_everybody():
     position = lay(STUCK, hands=("BI6w", ""), clans="deer wolf")
     events = position.play(0, "drop-BI6w")
     assert [event.kind for event in events] == ["dropped", "revealed", "revealed"]
-    assert events[1].facts == {"seat": 0, "clan": "deer", "points": 6, "women": 1}
+    assert events[1].facts == {
+        "seat": 0,
+        "clan": "deer",
+        "rows": "E 1×3 + F 1×2 + G 1×1",
+        "points": 6,
+        "women": 1,
+    }
     assert all(event.only is None for event in events)
 
 

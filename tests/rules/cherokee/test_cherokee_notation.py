@@ -81,6 +81,7 @@ def test_what_is_no_move_is_refused_with_a_reason(word, told):
     ("before", "word", "told"),
     [
         ("", "D1xD2", "CH-R6 target-awaited"),
+        ("", "E2xD2", "CH-R8 same-clan"),
         ("", "E2-D2", "CH-R6 target-awaited"),
         ("", "WO9m", "CH-R6 target-awaited"),
         ("D2", "D2", "CH-R6 attackers-awaited"),

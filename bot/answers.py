@@ -1,0 +1,40 @@
+"""Answers come first: who waits for one is not kept waiting by what must be told to others."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: Seconds after which telling goes on all the same.
+PATIENCE: Final = 0.5
+
+
+class Answers:
+    """Counts the people who are waiting for an answer."""
+
+    def __init__(self) -> None:
+        self._waiting = 0
+        self._given = asyncio.Event()
+        self._given.set()
+
+    @contextmanager
+    def owed(self) -> Iterator[None]:
+        """Somebody waits for an answer while this lasts."""
+        self._waiting += 1
+        self._given.clear()
+        try:
+            yield
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._given.set()
+
+    async def given(self) -> None:
+        """Return when nobody waits for an answer, or after a moment."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._given.wait()
