@@ -26,7 +26,7 @@ HELD: Final = (120, 92)
 #: Brass around who moved or is aimed at; bone around who may be chosen.
 RIM: Final = 6
 #: Those who can't be chosen step back.
-DIMMED: Final = Pose(dim=0.62)
+DIMMED: Final = Pose(dim=0.58)
 #: Who was chased stands aside.
 CHASED: Final = Pose(turn=8, dim=0.3)
 
@@ -157,6 +157,15 @@ def arrow(turn: int, side: int = 46) -> Sprite:
     return cut(canvas, around, bevel=RIM_EDGE, lift=SMALL_LIFT)
 
 
+@cached(2)
+def pile() -> Sprite:
+    """What lies below the last card of the discard: an edge of wood."""
+    width, height = CARD
+    face = wood(width, height, name="man", k=0.5)
+    mask = outline(width, height, "man")
+    return cut(Canvas(face), mask, bevel=PIECE_EDGE, lift=_LIFT, pose=Pose(turn=-5, dim=0.4))
+
+
 #: A clan's mark with what its members count at present.
 STANDING: Final = (92, 50)
 
@@ -166,7 +175,7 @@ def standing(clan: str, feathers: int) -> Sprite:
     """A clan's mark in the legend: its emblem, and what its members count at present."""
     width, height = STANDING
     canvas = Canvas(basketry(clan, width, height).copy())
-    stamp_emblem(canvas, CLANS[clan], 40, 5, 4)
+    stamp_emblem(canvas, CLANS[clan], 36, 6, 6)
     plate = (42, 36)
     left, top = width - plate[0] - 4, (height - plate[1]) / 2
     canvas.stamp(rounded(*plate, 8), left, top, PEAT, 0.74)

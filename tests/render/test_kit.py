@@ -7,6 +7,7 @@ import threading
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from render import PAINTERS
 from render.duel.clans import CLANS, NEUTRAL
 from render.duel.emblems import CARD_EMBLEMS
 from render.kit.cache import cached, cold, forget
@@ -159,7 +160,7 @@ def test_a_sprite_carries_its_shadow_and_keeps_its_middle():
 
 
 def test_the_palette_holds_the_named_colours_exactly():
-    for key in ("duel",):
+    for key in PAINTERS:
         rows = palette_file(key).read_text("ascii").split("\n")[3 : 3 + COLOURS]
         colours = {tuple(map(int, row.split())) for row in rows}
         assert set(PINNED) <= colours

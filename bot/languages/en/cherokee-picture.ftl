@@ -1,0 +1,71 @@
+# Cherokee's pictures: short, for every word has to fit.
+
+cherokee-picture-title = Cherokee
+cherokee-picture-clan = { $clan ->
+    [birds] Birds
+    [blue] Blue
+    [wild_potato] Wild Potato
+    [deer] Deer
+    [wolf] Wolf
+   *[long_hair] Long Hair
+}
+cherokee-picture-sex = { $sex ->
+    [man] Man
+   *[woman] Woman
+}
+cherokee-picture-discard = Discard: { $count }
+cherokee-picture-neutral = Neutral
+cherokee-picture-to-move = to move
+
+# The line under the title: the turn, and what it is at; $cell is the cell in question.
+cherokee-picture-turn = Turn { $turn } of { $turns }
+cherokee-picture-now-target = a target is to be chosen
+cherokee-picture-now-attackers = attack on { $cell }: by whom?
+cherokee-picture-now-successor = who moves up to { $cell }?
+cherokee-picture-now-place = a card is to come to { $cell }
+cherokee-picture-now-drop = no attack: a card is to go
+cherokee-picture-over = { $turn ->
+    [one] The game is over · { $turn } turn
+   *[other] The game is over · { $turn } turns
+}
+
+# The end.
+cherokee-picture-wins = { $name } wins!
+cherokee-picture-shared = A shared victory!
+cherokee-picture-reason = { $reason ->
+    [women] Equal feathers, but more women: { $women }
+    [shared] Equal feathers and equally many women
+    [resign] { $loser } gives up
+   *[feathers] The most feathers: { $points }
+}
+
+# A hand.
+cherokee-picture-hand = Your hand
+cherokee-picture-you = You: { $clan }
+cherokee-picture-ask-target = whom to chase?
+cherokee-picture-ask-attackers = who attacks { $cell }?
+cherokee-picture-ask-successor = who moves up to { $cell }?
+cherokee-picture-ask-place = which card to { $cell }?
+cherokee-picture-ask-drop = no attack: which card goes?
+cherokee-picture-ask-none = not your turn
+
+# The same position in words, for those who can't see the picture.
+cherokee-alt-holds = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cherokee-alt-cards = Your cards: { $cards }
+cherokee-alt-card = { $sex ->
+    [man] man { $value }
+   *[woman] woman { $value }
+}
+cherokee-alt-group = { $sex ->
+    [man] men { $members }
+   *[woman] women { $members }
+}
+cherokee-alt-targets = Can be chased: { $cells }
+cherokee-alt-attacks = Attackers: { $sets }
+cherokee-alt-successors = Can move up: { $cells }
+cherokee-alt-last = the last from { $cell }: { $member }; moved { $steps }
+cherokee-alt-dropped = the last thrown away: { $member }

@@ -1,0 +1,75 @@
+# Картинки «Чероки»: коротко, ведь каждое слово должно поместиться.
+
+cherokee-picture-title = Чероки
+cherokee-picture-clan = { $clan ->
+    [birds] Птицы
+    [blue] Синие
+    [wild_potato] Дикий Картофель
+    [deer] Олени
+    [wolf] Волки
+   *[long_hair] Длинноволосые
+}
+cherokee-picture-sex = { $sex ->
+    [man] Мужчина
+   *[woman] Женщина
+}
+cherokee-picture-discard = Сброс: { $count }
+cherokee-picture-neutral = Нейтральные
+cherokee-picture-to-move = ходит
+
+# Строка под заголовком: номер хода и что сейчас решается; $cell – клетка, о которой речь.
+cherokee-picture-turn = Ход { $turn } из { $turns }
+cherokee-picture-now-target = выбор цели
+cherokee-picture-now-attackers = атака на { $cell }: кто идёт?
+cherokee-picture-now-successor = кто поднимется на { $cell }?
+cherokee-picture-now-place = какая карта ляжет на { $cell }?
+cherokee-picture-now-drop = атаковать нечем, карта в сброс
+cherokee-picture-over = { $turn ->
+    [one] Игра окончена · { $turn } ход
+    [few] Игра окончена · { $turn } хода
+    [many] Игра окончена · { $turn } ходов
+   *[other] Игра окончена · { $turn } хода
+}
+
+# Конец.
+cherokee-picture-wins = { $name } побеждает!
+cherokee-picture-shared = Общая победа!
+cherokee-picture-reason = { $reason ->
+    [women] Перьев поровну, но женщин больше: { $women }
+    [shared] Поровну и перьев, и женщин
+    [resign] { $loser } сдаётся
+   *[feathers] Больше всех перьев: { $points }
+}
+
+# Рука.
+cherokee-picture-hand = Ваша рука
+cherokee-picture-you = Вы: { $clan }
+cherokee-picture-ask-target = кого изгнать?
+cherokee-picture-ask-attackers = кто атакует { $cell }?
+cherokee-picture-ask-successor = кто поднимется на { $cell }?
+cherokee-picture-ask-place = какую карту на { $cell }?
+cherokee-picture-ask-drop = атаковать нечем: что сбросить?
+cherokee-picture-ask-none = сейчас не ваш ход
+
+# То же положение словами, для тех, кто не видит картинки.
+cherokee-alt-holds = { $count ->
+    [0] без карт
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+cherokee-alt-cards = Ваши карты: { $cards }
+cherokee-alt-card = { $sex ->
+    [man] муж. { $value }
+   *[woman] жен. { $value }
+}
+cherokee-alt-group = { $sex ->
+    [man] мужчины { $members }
+   *[woman] женщины { $members }
+}
+cherokee-alt-targets = Можно изгнать: { $cells }
+cherokee-alt-attacks = Могут атаковать: { $sets }
+cherokee-alt-successors = Могут подняться: { $cells }
+cherokee-alt-last = последний с { $cell }: { $member }; переходы { $steps }
+cherokee-alt-dropped = последняя карта: { $member }

@@ -1,0 +1,140 @@
+# Чероки
+
+cherokee = Чероки
+cherokee-pitch = Шесть кланов, одна пирамида и клан, о котором знаете только вы. Изгоняйте чужих, поднимайтесь выше: победит тот, чей клан окажется выше всех, когда ляжет последняя карта.
+
+command-cherokee = чероки
+command-cherokee-about = Чероки
+command-cherokee-attack = атаковать
+command-cherokee-attack-about = Изгнать кого-нибудь из пирамиды
+command-cherokee-place = положить
+command-cherokee-place-about = Положить карту из руки в разрыв, а если атаковать нечем – сбросить
+option-cherokee-target = цель
+option-cherokee-target-about = Клетка, которую вы атакуете, например D2
+option-cherokee-attackers = атакующие
+option-cherokee-attackers-about = Кто атакует, например D1+E2; нужно, только если есть выбор
+option-cherokee-card = карта
+option-cherokee-card-about = Клан или номинал карты
+
+# Название клана, для всех текстов, где клан есть среди фактов. Всегда в именительном падеже:
+# предложения ниже построены так, чтобы другого не понадобилось.
+cherokee-fact-clan = { $value ->
+    [birds] Птицы
+    [blue] Синие
+    [wild_potato] Дикий Картофель
+    [deer] Олени
+    [wolf] Волки
+   *[long_hair] Длинноволосые
+}
+cherokee-fact-by = { cherokee-fact-clan }
+cherokee-fact-cell_clan = { cherokee-fact-clan }
+cherokee-fact-origin_clan = { cherokee-fact-clan }
+# Кто это, после клана и номинала: «Волки 5 (женщина)».
+cherokee-fact-sex = { $value ->
+    [man] мужчина
+   *[woman] женщина
+}
+cherokee-fact-by_sex = { cherokee-fact-sex }
+cherokee-fact-cell_sex = { cherokee-fact-sex }
+cherokee-fact-origin_sex = { cherokee-fact-sex }
+
+## Ходы
+
+cherokee-move-target = { $cell } · { $cell_clan_name } { $cell_value } ({ $cell_sex_name })
+cherokee-move-target-short = { $cell }
+cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } против { $defence }
+cherokee-move-successor = { $origin } · { $origin_clan_name } { $origin_value } ({ $origin_sex_name })
+cherokee-move-place = { $clan_name } { $value } ({ $sex_name })
+cherokee-move-drop = { $clan_name } { $value } ({ $sex_name })
+cherokee-made-target = Вы атакуете { $cell }.
+cherokee-made-attackers = Вы атакуете { $cell }; в атаке { $attackers }.
+cherokee-made-successor = На { $cell } поднимается { $origin }.
+cherokee-made-place = Вы положили карту: { $clan_name } { $value } ({ $sex_name }).
+cherokee-made-drop = Вы сбросили карту: { $clan_name } { $value } ({ $sex_name }).
+
+## Этапы и вопросы
+
+cherokee-stage-target = Ход { $turn } из { $turns }: атакует { $who }
+cherokee-stage-attackers = Ход { $turn } из { $turns }: { $who } целится в { $aim }
+cherokee-stage-successor = Ход { $turn } из { $turns }: { $who } решает, кто поднимется на { $gap }
+cherokee-stage-place = Ход { $turn } из { $turns }: { $who } кладёт карту на { $gap }
+cherokee-stage-drop = Ход { $turn } из { $turns }: атаковать нечем, карту сбрасывает { $who }
+cherokee-stage-over = Игра окончена
+cherokee-ask-target = Ваш ход: кого изгнать из пирамиды?
+cherokee-ask-attackers = Кто атакует { $aim }?
+cherokee-ask-successor = Под { $gap } стоят равные: кто поднимется?
+cherokee-ask-place = Какую карту положить на { $gap }?
+cherokee-ask-drop = Атаковать нечем. Какую карту сбросить?
+
+## События
+
+cherokee-event-aimed = { "" }
+cherokee-event-chased = { $seat } изгоняет с { $cell }: { $clan_name } { $value } ({ $sex_name }). В атаке { $attackers } ({ $by_name }), { $strength } против { $defence }{ $count ->
+    [1] .
+   *[other] ; место занимает { $origin }.
+}
+# reason: из двоих под разрывом идёт старший, из равных женщина, иначе решает игрок.
+cherokee-event-succeeded = { $reason ->
+    [woman] На { $cell } поднимается { $origin }: номиналы равны, идёт женщина.
+    [chosen] { $seat } решает: на { $cell } поднимается { $origin }.
+   *[higher] { "" }
+}
+cherokee-event-placed = { $seat } кладёт на { $cell }: { $clan_name } { $value } ({ $sex_name }).
+cherokee-event-dropped = { $seat } сбрасывает карту: { $clan_name } { $value } ({ $sex_name }).
+cherokee-event-stuck = { $seat }: атаковать нечем.
+cherokee-event-passed = { $seat }: атаковать нечем, ход переходит дальше.
+cherokee-event-standstill = Атаковать больше не может никто: игра на этом кончается.
+# rows: сумма по рядам, например «A 1×7 + C 2×5»: сколько соплеменников и сколько перьев за каждого.
+cherokee-event-revealed = **{ $seat } · { $clan_name }:** { $points ->
+    [0] ни одного пера
+    [one] { $rows } = **{ $points } перо**
+    [few] { $rows } = **{ $points } пера**
+    [many] { $rows } = **{ $points } перьев**
+   *[other] { $rows } = **{ $points } пера**
+}, женщин в пирамиде: { $women }
+
+## Конец
+
+cherokee-outcome-feathers = { $winners } побеждает: перьев больше всех, { $scores }!
+cherokee-outcome-women = Перьев поровну, { $scores }, но женщин в пирамиде больше: побеждает { $winners }!
+cherokee-outcome-shared = Поровну и перьев, и женщин: { $winners } делят победу, { $scores }!
+
+## Отказы
+
+cherokee-refusal-target-awaited = Сначала выберите, кого атаковать.
+cherokee-refusal-attackers-awaited = Сначала выберите, кто атакует.
+cherokee-refusal-successor-awaited = Сначала выберите, кто поднимется.
+cherokee-refusal-card-awaited = Сейчас нужно положить в разрыв карту из руки.
+cherokee-refusal-drop-awaited = Атаковать нечем: сбросьте карту.
+cherokee-refusal-other-target = Ваша цель { $aim }, а не { $cell }.
+cherokee-refusal-not-a-successor = { $origin } сейчас не может подняться на { $cell }.
+cherokee-refusal-card-not-held = У вас нет карты «{ $clan_name } { $value } ({ $sex_name })».
+cherokee-refusal-can-attack = Вы можете атаковать, поэтому карты остаются у вас.
+cherokee-refusal-foreign-attackers = В открытой игре атакуют только своим кланом или нейтральным; против { $cell } ни один из них не выигрывает.
+cherokee-refusal-among-its-own = Вокруг { $cell } стоит только тот же клан ({ $clan_name }), а своих не атакуют.
+cherokee-refusal-nobody-strong-enough = Вокруг { $cell } ни у кого не хватает сил.
+cherokee-refusal-several-clans = { $attackers }: вместе атакует только один клан.
+cherokee-refusal-same-clan = { $attackers } и { $cell } – один клан ({ $clan_name }), а своих не атакуют.
+cherokee-refusal-too-weak = { $attackers } ({ $clan_name }): { $strength } против { $defence }, этого мало.
+cherokee-refusal-not-neighbours = Клетку атакуют только соседи по ряду и двое прямо под ней.
+cherokee-refusal-not-below = Подняться могут только те, кто стоит прямо под разрывом.
+cherokee-refusal-no-such-cell = Такой клетки нет: они называются от A1 на вершине до H8 в основании.
+cherokee-refusal-no-such-member = Такой карты нет: в клане мужчины от 4 до 9 и женщины от 3 до 8.
+cherokee-refusal-no-such-move = Такого хода нет. Выберите из списка.
+
+## Настройки
+
+cherokee-options-open = Карты кланов лежат открыто?
+cherokee-options-woman_wins_attack_tie = Изгоняет ли женщина мужчину равного номинала?
+cherokee-options-no_attack = Что, если атаковать нечем?
+cherokee-options-unused_clans = Где в открытой игре лишние кланы?
+cherokee-option-open = открытая игра
+cherokee-option-woman_wins_attack_tie = женщины сильнее равных мужчин и в атаке
+cherokee-no_attack-discard = атаковать нечем: карта в сброс
+cherokee-no_attack-discard-about = Любая карта из руки, и ход окончен
+cherokee-no_attack-pass = атаковать нечем: пропуск хода
+cherokee-no_attack-pass-about = Карты остаются; когда атаковать не может никто, игра кончается
+cherokee-unused_clans-stay = лишние кланы в пирамиде
+cherokee-unused_clans-stay-about = Их можно атаковать, но сами они не атакуют
+cherokee-unused_clans-leave = лишние кланы в коробке
+cherokee-unused_clans-leave-about = В руках у всех меньше карт

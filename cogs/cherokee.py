@@ -1,0 +1,104 @@
+"""Cherokee's own verbs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.languages import words
+from bot.translation import text
+from bot.ui.acting import act
+from cogs.verbs import legal_moves
+from cogs.which import which
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Clanmoot
+    from cogs.verbs import Legal
+
+    Interaction = discord.Interaction[Clanmoot]
+
+
+class CherokeeCog(
+    commands.GroupCog,
+    name="Cherokee",
+    group_name=text("command-cherokee"),
+    group_description=text("command-cherokee-about"),
+):
+    """/cherokee attack, /cherokee place."""
+
+    @app_commands.command(
+        name=text("command-cherokee-attack"), description=text("command-cherokee-attack-about")
+    )
+    @app_commands.rename(
+        target=text("option-cherokee-target"), attackers=text("option-cherokee-attackers")
+    )
+    @app_commands.describe(
+        target=text("option-cherokee-target-about"),
+        attackers=text("option-cherokee-attackers-about"),
+    )
+    async def attack(
+        self, interaction: Interaction, target: str, attackers: str | None = None
+    ) -> None:
+        """Chase somebody; without attackers they are asked for, if there is a choice."""
+        table = await which(interaction, game="cherokee")
+        moves = [target]
+        if attackers is not None:
+            after = await legal_moves(interaction, "cherokee", target)
+            moves = _attack(after, target.upper(), attackers.upper())
+        await act(interaction, table.match.id, *moves)
+
+    @attack.autocomplete("target")
+    async def _targets(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        legal = (await legal_moves(interaction, "cherokee")).fitting("target")
+        return legal.suggest(interaction, typed)
+
+    @attack.autocomplete("attackers")
+    async def _attackers(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        target = getattr(interaction.namespace, words("en")("option-cherokee-target"), None)
+        legal = (await legal_moves(interaction, "cherokee", target or "")).fitting("attackers")
+        return legal.suggest(interaction, typed)
+
+    @app_commands.command(
+        name=text("command-cherokee-place"), description=text("command-cherokee-place-about")
+    )
+    @app_commands.rename(card=text("option-cherokee-card"))
+    @app_commands.describe(card=text("option-cherokee-card-about"))
+    async def place(self, interaction: Interaction, card: str) -> None:
+        """Lay a card into the gap of the base, or throw it away where no attack is possible."""
+        table = await which(interaction, game="cherokee")
+        await act(interaction, table.match.id, card)
+
+    @place.autocomplete("card")
+    async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        legal = await legal_moves(interaction, "cherokee")
+        cards = legal.fitting("place") if legal.fitting("place").moves else legal.fitting("drop")
+        return cards.suggest(interaction, typed)
+
+
+def _attack(after: Legal, target: str, attackers: str) -> list[str]:
+    """The moves that make this attack, `after` being what is possible once the target is chosen.
+
+    Attackers may be named in any order. If the target leaves no choice of attackers, choosing it is
+    the whole attack; attackers that can't win are left to the rules to refuse.
+    """
+    wanted = sorted(attackers.partition("X")[0].split("+"))
+    attack = f"{'+'.join(wanted)}x{target}"
+    if attack in map(str, after.fitting("attackers").moves):
+        return [target, attack]
+    last = after.view and after.view.get("last")
+    if isinstance(last, dict) and (sorted(last["attackers"]), last["target"]) == (wanted, target):
+        return [target]
+    return [attack]
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(CherokeeCog())

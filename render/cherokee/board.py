@@ -1,0 +1,64 @@
+"""Cherokee's table: for everyone, from the first attack to the final count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.cherokee.corners import draw_clans, draw_discard, draw_neutral, draw_sexes
+from render.cherokee.count import count_height, draw_count
+from render.cherokee.pyramid import HEIGHT, TOP, draw_pyramid
+from render.cherokee.strips import draw_strips, player_name, strips_height
+from render.cherokee.victory import draw_victory
+from render.cherokee.wording import ending, headline, winners
+from render.kit.colour import LIVERIES
+from render.kit.names import fit_named
+from render.kit.table import MARGIN, TITLE_AT, WIDTH, lay_table
+from render.kit.type import Face
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.kit.canvas import Canvas
+    from render.painter import Words
+    from rules.cherokee.view import CherokeeView
+
+#: Room below the pyramid: the arrow of the card that came in last reaches into it. At the end there
+#: is none, and the count needs the room.
+_GAP, _LAST_GAP = 30, 18
+
+
+def draw_board(view: CherokeeView, names: Sequence[str], words: Words) -> Canvas:
+    """Draw the table."""
+    seats, scoring = view["seats"], view["scoring"]
+    gap, height = _GAP, strips_height(seats)
+    if scoring is not None:
+        gap, height = _LAST_GAP, count_height(seats)
+    top = TOP + HEIGHT + gap
+    shown = [player_name(names, seat, words) for seat in range(seats)]
+    title, subtitle = words("cherokee-picture-title"), headline(view, words)
+    if view["outcome"] is not None:
+        title, subtitle = _winner(view, shown, words), ending(view, shown, words)[1]
+    canvas = lay_table(LIVERIES["cherokee"], top + height + MARGIN, title, subtitle)
+    draw_clans(canvas, view, words)
+    if view["outcome"] is None:
+        draw_discard(canvas, view, words)
+        draw_sexes(canvas, words)
+        draw_neutral(canvas, view, words)
+    else:
+        draw_victory(canvas, view)
+    if scoring is None:
+        draw_strips(canvas, view, top, names, words)
+    else:
+        draw_count(canvas, view, scoring, top, names, words)
+    draw_pyramid(canvas, view)
+    return canvas
+
+
+def _winner(view: CherokeeView, names: Sequence[str], words: Words) -> str:
+    """Who won, for the title; a long name is shortened, not the rest."""
+    seat = winners(view)[0]
+
+    def title(name: str) -> str:
+        return ending(view, [*names[:seat], name, *names[seat + 1 :]], words)[0]
+
+    return fit_named(title, names[seat], Face.SERIF_BOLD, 56, WIDTH - MARGIN - TITLE_AT[0]).text

@@ -1,0 +1,229 @@
+"""Cherokee's pictures: what they show, and that they show no more than the view."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from render import PAINTERS
+from render.cherokee.clans import CLANS, clan_name
+from render.cherokee.moments import DECK
+from render.cherokee.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
+from render.kit.cache import cold, forget
+from render.kit.colour import BONE, PAPER, contrast
+from render.kit.emblem import emblem_mask
+from render.painter import ALT_LIMIT
+from render.speed import measure
+from rules import GAMES, Chance
+from rules.cherokee import scoring
+from rules.cherokee.attack import Threats, clans_as_bits, defence, leader, strength
+from rules.cherokee.cards import CLANS as KEYS
+from rules.cherokee.cards import CODES, MEMBERS, NOBODY
+from rules.cherokee.pyramid import CELLS, NAMES, Pyramid
+from rules.cherokee.succession import successors
+from tests.render.test_games import check
+from tests.render.words import words_of
+
+PAINTER = PAINTERS["cherokee"]
+EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+EACH_BOARD = pytest.mark.parametrize("sample", BOARDS, ids=lambda sample: sample.name)
+EACH_HAND = pytest.mark.parametrize("sample", HANDS, ids=lambda sample: sample.name)
+
+
+def pyramid_of(view) -> Pyramid:
+    members = (member and CODES.index(member["card"]) for member in view["pyramid"].values())
+    return Pyramid([NOBODY if member is None else member for member in members])
+
+
+def texts_of(canvas) -> list[str]:
+    return [text.text for text in canvas.texts]
+
+
+@EACH
+def test_a_sample_is_a_moment_that_the_rules_allow(sample):
+    view, pyramid = sample.view, pyramid_of(sample.view)
+    cells = pyramid.cells
+    assert tuple(view["pyramid"]) == NAMES
+    assert view["clan_points"] == dict(zip(KEYS, scoring.feathers(cells), strict=True))
+    known = [*filter(None, view["pyramid"].values()), *view["discard"], *(view["hand"] or ())]
+    assert len({member["card"] for member in known}) == len(known)
+    assert view["turn"] <= view["turns"]
+    if view["outcome"] is None and view["stage"] != "drop":
+        assert view["hand"] is None or len(view["hand"]) == view["hand_sizes"][view["seat"]]
+        assert len(view["discard"]) == view["turn"] - (view["gap"] is None)
+    (seat,) = view["to_act"] or (0,)
+    army = (view["clans"][seat], *view["neutral"]) if view["open"] else KEYS
+    allowed = clans_as_bits(KEYS.index(clan) for clan in army)
+    if view["stage"] in {"target", "attackers", "drop"}:
+        threats = Threats(pyramid, ties=False)
+        targets = [NAMES[cell] for cell in CELLS if threats.by_cell[cell] & allowed]
+        assert list(view["targets"]) == (targets if view["stage"] == "target" else [])
+        if view["aim"] is not None:
+            attacks = threats.attacks(pyramid, NAMES.index(view["aim"]), allowed)
+            assert [(str(move), NAMES[leader(cells, move)]) for move in attacks] == [
+                (attack["move"], attack["leader"]) for attack in view["attacks"]
+            ]
+            assert [(strength(cells, move), defence(cells, move)) for move in attacks] == [
+                (attack["strength"], attack["defence"]) for attack in view["attacks"]
+            ]
+    if view["successors"]:
+        found = successors(cells, NAMES.index(view["gap"]))
+        assert view["successors"] == tuple(NAMES[cell] for cell in found)
+    if view["scoring"] is not None:
+        clans = [KEYS.index(clan) for clan in view["clans"]]
+        outcome = scoring.outcome(cells, clans)
+        assert view["outcome"] == {
+            "ranking": outcome.ranking,
+            "scores": outcome.scores,
+            "reason": outcome.reason,
+        }
+
+
+def test_the_deck_has_every_member_once():
+    assert sorted(member["card"] for member in DECK) == sorted(CODES[member] for member in MEMBERS)
+
+
+@pytest.mark.parametrize(("seats", "opened"), [(2, False), (3, True), (4, False), (4, True)])
+def test_every_view_of_a_random_game_can_be_painted(seats, opened):
+    dice = random.Random(f"{seats} {opened}")  # noqa: S311
+    names = LONG_NAMES[:seats]
+    position = GAMES["cherokee"].start(seats, {"open": opened}, "any seed")
+    while True:
+        words = words_of(dice.choice(("en", "ru", "uk")))
+        if dice.random() < 0.05 or position.outcome is not None:
+            board = PAINTER.draw_board(position.view(None), names, words)
+            check(board, names)
+            hand = PAINTER.draw_hand(position.view(dice.randrange(seats)), names, words)
+            check(hand, names)
+        for seat in (None, *range(seats)):
+            tell = PAINTER.tell_board if seat is None else PAINTER.tell_hand
+            assert len(tell(position.view(seat), names, words)) <= ALT_LIMIT
+        if position.outcome is not None:
+            break
+        seat = position.to_act[0]
+        position.play(seat, dice.choice(position.moves(seat)))
+
+
+@EACH_BOARD
+def test_the_table_shows_every_cell_and_no_other_number_than_the_public_ones(sample, english):
+    view = sample.view
+    texts = texts_of(PAINTER.draw_board(view, sample.names, english))
+    assert sorted(text for text in texts if text in NAMES) == sorted(NAMES)
+    public = [
+        *(member["value"] for member in view["pyramid"].values() if member),
+        *view["clan_points"].values(),
+        *filter(None, view["feathers"]),
+    ]
+    if view["outcome"] is None:
+        public += [7, 7]  # What tells men from women.
+        public += [view["discard"][-1]["value"]] if view["discard"] else []
+    if view["scoring"] is None:
+        public += [
+            *view["hand_sizes"],
+            *(points for points in view["points"] if points is not None),
+        ]
+    else:
+        public += [score["total"] for score in view["scoring"]]
+    assert sorted(text for text in texts if text.isdecimal()) == sorted(map(str, public))
+
+
+def test_the_end_counts_the_feathers_row_by_row(english):
+    sample = next(board for board in BOARDS if board.name == "won_by_feathers")
+    texts = texts_of(PAINTER.draw_board(sample.view, sample.names, english))
+    for score in sample.view["scoring"]:
+        for heads, each in zip(score["heads"], sample.view["feathers"], strict=True):
+            if heads * each:
+                assert f"{heads}×{each}" in texts
+        assert str(score["total"]) in texts
+
+
+@EACH_HAND
+def test_a_hand_shows_its_cards_and_its_clan(sample, words):
+    view = sample.view
+    canvas = PAINTER.draw_hand(view, sample.names, words)
+    below = [text.text for text in canvas.texts if text.box[1] > 1180]
+    assert below == [str(member["value"]) for member in view["hand"]]
+    own = words("cherokee-picture-you", clan=clan_name(view["clan"], words))
+    assert own in texts_of(canvas)
+
+
+@EACH
+def test_the_alt_text_tells_who_stands_where(sample, words):
+    view = sample.view
+    tell = PAINTER.tell_board if sample.scene == "board" else PAINTER.tell_hand
+    alt = tell(view, sample.names, words)
+    for cell, member in view["pyramid"].items():
+        assert member is None or f"{cell} {member['value']}" in alt
+    for clan, points in view["clan_points"].items():
+        assert f"{clan_name(clan, words)} {points}:" in alt or not points
+    for member in view["hand"] or ():
+        assert words("cherokee-alt-card", sex=member["sex"], value=member["value"]) in alt
+    if sample.scene == "board":
+        assert all(name in alt for name in sample.names)
+    for attack in view["attacks"]:
+        assert "+".join(attack["attackers"]) in alt
+
+
+def test_a_secret_clan_is_in_no_picture_but_its_owners(english):
+    """What the others and the spectators get is painted from views that lack it."""
+    position = GAMES["cherokee"].start(3, {}, "secret")
+    own = PAINTER.hand(position.view(0), LONG_NAMES[:3], english)
+    twins = [position.imagine(1, Chance(f"{number}")) for number in range(12)]
+    other = next(twin for twin in twins if twin.clans[0] != position.clans[0])
+    board, hand = (
+        PAINTER.board(one.view(None), LONG_NAMES[:3], english) for one in (position, other)
+    )
+    assert board == hand
+    seen = [PAINTER.hand(one.view(1), LONG_NAMES[:3], english) for one in (position, other)]
+    assert seen[0] == seen[1]
+    assert PAINTER.hand(other.view(0), LONG_NAMES[:3], english) != own
+
+
+def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
+    sample = BOARDS[1]
+    first = PAINTER.board(sample.view, sample.names, english)
+    with cold():
+        assert PAINTER.board(sample.view, sample.names, english) == first
+
+
+def test_warm_painting_takes_a_fifth_of_cold_painting_at_most(english):
+    assert measure(PAINTER, english, "climb", warm_runs=5, cold_runs=1).ratio < 0.2
+
+
+def test_a_warm_process_paints_a_new_position_from_memory(english):
+    forget()
+    PAINTER.warm()
+    position = GAMES["cherokee"].start(4, {}, "never seen")
+    cut = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("render.cherokee.cards.wood", lambda *args: cut.append(args))
+        patch.setattr("render.cherokee.cards.paper", lambda *args: cut.append(args))
+        PAINTER.draw_board(position.view(None), LONG_NAMES, english)
+        PAINTER.draw_hand(position.view(0), LONG_NAMES, english)
+    assert not cut, "a card had still to be cut"
+
+
+def test_the_emblems_of_the_clans_differ_as_blots():
+    names = [clan.emblem for clan in CLANS.values()]
+    blots = [emblem_mask(name, 48).filter(ImageFilter.GaussianBlur(4)) for name in names]
+    for place, first in enumerate(blots):
+        for other in range(place):
+            apart = ImageStat.Stat(ImageChops.difference(first, blots[other])).mean[0]
+            assert apart > 15, (names[place], names[other])
+
+
+@pytest.mark.parametrize("clan", CLANS.values(), ids=lambda clan: clan.key)
+def test_numbers_and_emblems_stand_out(clan):
+    assert contrast(clan.dark, PAPER) >= 4.5
+    assert contrast(BONE, clan.wood) >= 4.5
+    assert contrast(BONE, clan.colour) >= 2.9
+
+
+def test_men_and_women_differ_in_outline_and_ground():
+    from render.cherokee.cards import CARD, outline
+
+    man, woman = (outline(*CARD, sex) for sex in ("man", "woman"))
+    assert isinstance(man, Image.Image)
+    assert ImageStat.Stat(ImageChops.difference(man, woman)).mean[0] > 2

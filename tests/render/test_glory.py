@@ -1,0 +1,269 @@
+"""The pictures of Clans and Glory: what they show, and that they show no more than the view."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+
+import pytest
+from PIL import ImageChops, ImageFilter, ImageStat
+
+from render import PAINTERS
+from render.glory.cloth import cloth
+from render.glory.dyes import DYES
+from render.glory.hand_cards import cell_lines
+from render.glory.moments import COLOURS, a_card
+from render.glory.samples import BOARDS, COVERED, FOUR, HANDS, LONG_NAMES, ODD_NAMES, SAMPLES
+from render.kit.cache import cold, forget
+from render.kit.colour import BRASS, EMBLEM_CONTRAST, PAPER, PLAYERS, contrast
+from render.kit.emblem import emblem_mask
+from render.painter import ALT_LIMIT
+from render.speed import measure
+from rules import GAMES
+from rules.glory.cards import CARD_NAMES
+from rules.glory.cards import COLOURS as NAMES_OF_COLOURS
+from rules.glory.components import COMPONENTS
+from rules.glory.placement import Spread
+from rules.glory.scoring import share, totals
+from rules.glory.table import CELLS, cells_in, table_of
+from tests.render.test_games import check
+from tests.render.words import words_of
+
+PAINTER = PAINTERS["glory"]
+EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+EACH_BOARD = pytest.mark.parametrize("sample", BOARDS, ids=lambda sample: sample.name)
+EACH_HAND = pytest.mark.parametrize("sample", HANDS, ids=lambda sample: sample.name)
+
+
+def cells_of(view):
+    return [cell for field in view["fields"] for cell in field["cells"]]
+
+
+def spread_of(view):
+    """The table of a view, as the rules hold it."""
+    spread = Spread(table_of(len(view["fields"]), view["adjacency_crosses_fields"]))
+    for cell in cells_of(view):
+        if cell["covered_by"] is not None:
+            spread.cover(0, CELLS[cell["name"]], cell["covered_by"])
+        elif cell["card"] is not None:
+            spread.lay(CARD_NAMES.index(cell["card"]["name"]), CELLS[cell["name"]])
+    return spread
+
+
+@EACH
+def test_a_sample_is_a_moment_that_the_rules_allow(sample):
+    view, spread = sample.view, spread_of(sample.view)
+    known = [cell["card"]["name"] for cell in cells_of(view) if cell["card"]]
+    known += [card["name"] for card in view["hand"] or ()]
+    assert len(set(known)) == len(known)
+    assert {cell["name"] for cell in cells_of(view)} == {
+        name for name, cell in CELLS.items() if spread.table.has(cell)
+    }
+    shares = [
+        share(spread.on_field(place), field["stack"]) for place, field in enumerate(view["fields"])
+    ]
+    scoring = view["final"] or view["preview"]
+    assert (scoring["points"], scoring["cards"]) == totals(shares, view["seats"])
+    for told, one in zip(scoring["fields"], shares, strict=True):
+        assert [take["points"] for take in told["takes"]] == [take.points for take in one.takes]
+        assert len(told["unclaimed"]) == len(one.unclaimed)
+    if view["hand"] and view["outcome"] is None:
+        assert len(view["hand"]) == view["hand_sizes"][view["seat"]]
+    preparation = COMPONENTS.players[view["seats"]]
+    assert (view["turns"], view["removed"]) == (preparation.turns, preparation.removed)
+    assert max(view["shields"]) <= COMPONENTS.shields
+    if view["ask"] == "place":
+        for card, cells in view["fits"].items():
+            fitting = cells_in(spread.fits(CARD_NAMES.index(card)))
+            assert [CELLS[cell] for cell in cells] == fitting
+
+
+def test_samples_know_the_colours_of_the_box():
+    assert tuple(COLOURS.values()) == tuple(DYES) == NAMES_OF_COLOURS
+    assert [colour.letter for colour in COMPONENTS.colours] == list(COLOURS)
+
+
+@pytest.mark.parametrize(("seats", "crossing"), [(2, True), (3, False), (4, True)])
+def test_every_view_of_a_random_game_can_be_painted(seats, crossing):
+    dice = random.Random(f"glory {seats}")  # noqa: S311
+    names, options = LONG_NAMES[:seats], {"adjacency_crosses_fields": crossing}
+    position = GAMES["glory"].start(seats, options, "any seed")
+    while True:
+        words = words_of(dice.choice(("en", "ru", "uk")))
+        if dice.random() < 0.08 or position.outcome is not None:
+            check(PAINTER.draw_board(position.view(None), names, words), names)
+            check(PAINTER.draw_hand(position.view(dice.randrange(seats)), names, words), names)
+        for seat in (None, *range(seats)):
+            tell = PAINTER.tell_board if seat is None else PAINTER.tell_hand
+            assert len(tell(position.view(seat), names, words)) <= ALT_LIMIT
+        if position.outcome is not None:
+            break
+        seat = position.to_act[0]
+        position.play(seat, dice.choice(position.moves(seat)))
+
+
+@EACH_BOARD
+def test_the_table_names_every_empty_cell_and_numbers_nothing_but_what_lies_open(sample, english):
+    view = sample.view
+    texts = [text.text for text in PAINTER.draw_board(view, sample.names, english).texts]
+    empty = [c["name"] for c in cells_of(view) if c["card"] is None and c["covered_by"] is None]
+    assert sorted(text for text in texts if text in CELLS) == sorted(empty)
+    public = [cell["card"]["strength"] for cell in cells_of(view) if cell["card"]]
+    public += [field["number"] for field in view["fields"]]
+    if view["final"] is None:
+        public += [rank + 1 for field in view["fields"] for rank in range(len(field["stack"]))]
+        public += view["hand_sizes"]
+    else:
+        takes = [take for field in view["final"]["fields"] for take in field["takes"]]
+        public += [take["points"] for take in takes if take["cards"]]
+        public += view["final"]["points"]
+    assert sorted(text for text in texts if text.isdecimal()) == sorted(map(str, public))
+
+
+@EACH_HAND
+def test_a_hand_lights_exactly_the_cells_where_a_card_may_be_laid(sample, english):
+    canvas = PAINTER.draw_hand(sample.view, sample.names, english)
+    lit = {text.text for text in canvas.texts if text.text in CELLS and text.size > 33}
+    assert lit == {cell for cells in sample.view["fits"].values() for cell in cells}
+
+
+def test_a_hand_card_says_where_it_fits_or_how_many_more_cells_there_are():
+    cells = tuple(f"{field}.T{at}" for field in (1, 2, 3, 4) for at in (0, 1, 2))
+    assert " ".join(cell_lines(cells[:5])).split() == list(cells[:5])
+    *shown, more = " ".join(cell_lines(cells)).split()
+    assert shown == list(cells[: len(shown)])
+    assert more == f"+{len(cells) - len(shown)}"
+    assert cell_lines(()) == ()
+
+
+def test_a_card_that_lies_face_down_is_never_shown_not_even_to_who_laid_it(english):
+    hand = next(sample for sample in HANDS if sample.name == "shield_after_face_down")
+
+    def with_secret(name):
+        fields = [{**field, "cells": list(field["cells"])} for field in hand.view["fields"]]
+        *others, head = fields[0]["cells"]
+        assert head["covered_by"] == hand.view["seat"]
+        fields[0]["cells"] = [*others, {**head, "card": a_card(name)}]
+        last = {**hand.view["last"], "card": a_card(name)}
+        return {**hand.view, "fields": tuple(fields), "last": last}
+
+    first, second = (PAINTER.hand(with_secret(name), hand.names, english) for name in ("V7", "R4"))
+    assert first.png == second.png
+    assert "V7" not in first.alt
+
+
+@EACH
+def test_the_alt_text_tells_the_position(sample, words):
+    view = sample.view
+    tell = PAINTER.tell_board if sample.scene == "board" else PAINTER.tell_hand
+    alt = tell(view, sample.names, words)
+    for cell in cells_of(view):
+        if cell["card"] is not None:
+            named = cell["card"]["name"]
+            assert (named if view["final"] else f"{cell['place']} {named}") in alt
+    for field in view["fields"]:
+        stack = ", ".join(str(seat + 1) for seat in field["stack"])
+        assert view["final"] or not stack or stack in alt
+    for card in view["hand"] or ():
+        facts = {"colour": card["colour"], "strength": card["strength"]}
+        assert words("glory-picture-card", **facts) in alt
+    for cells in view["fits"].values():
+        assert all(cell in alt for cell in cells)
+    if sample.scene == "board":
+        assert all(name in alt for name in sample.names)
+        assert all(str(points) in alt for points in (view["final"] or {"points": ()})["points"])
+
+
+@pytest.mark.parametrize("dye", DYES.values(), ids=lambda dye: dye.key)
+def test_emblems_and_numbers_stand_out(dye):
+    assert contrast(dye.charge, dye.colour) >= EMBLEM_CONTRAST
+    assert contrast(dye.numeral, PAPER) >= 4.5
+
+
+def test_the_emblems_differ_as_blots():
+    blots = {
+        dye.emblem: emblem_mask(dye.emblem, 48).filter(ImageFilter.GaussianBlur(4))
+        for dye in DYES.values()
+    }
+    for (one, first), (other, second) in combinations(blots.items(), 2):
+        apart = ImageStat.Stat(ImageChops.difference(first, second)).mean[0]
+        assert apart > 15, (one, other)
+
+
+def test_no_two_colours_are_woven_alike():
+    figures = set()
+    for dye in DYES.values():
+        woven = cloth(dye, 48, 48).convert("L")
+        dark, light = woven.getextrema()
+        figures.add(woven.point(lambda value, edge=(dark + light) / 2: value > edge).tobytes())
+    assert len(figures) == len(DYES)
+
+
+#: What is left of red, green and blue for those who lack one kind of cones (Machado et al., 2009).
+EYES = {
+    "all": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+
+
+def lab(colour, eyes):
+    linear = [
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
+        for v in (value / 255 for value in colour)
+    ]
+    red, green, blue = (
+        min(1, max(0, sum(a * b for a, b in zip(row, linear, strict=True)))) for row in EYES[eyes]
+    )
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def distance(first, second, eyes="all"):
+    pairs = zip(lab(first, eyes), lab(second, eyes), strict=True)
+    return sum((a - b) ** 2 for a, b in pairs) ** 0.5
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_colours_are_apart_for_all_eyes(eyes):
+    for first, second in combinations(DYES.values(), 2):
+        assert distance(first.colour, second.colour, eyes) > 15, (first.key, second.key)
+
+
+def test_no_colour_of_villagers_is_a_players_or_brass():
+    for dye in DYES.values():
+        for other in (BRASS, *(player.colour for player in PLAYERS)):
+            assert distance(dye.colour, other) > 15, dye.key
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_no_name_breaks_a_picture(english, name):
+    canvas = PAINTER.draw_board(FOUR, (name, "ab", name, "Iain"), english)
+    assert canvas.size[0] == 1200
+    assert PAINTER.tell_board(FOUR, (name, "ab", name, "Iain"), english)
+
+
+def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
+    sample = BOARDS[5]
+    assert sample.view is COVERED
+    first = PAINTER.board(sample.view, sample.names, english)
+    with cold():
+        assert PAINTER.board(sample.view, sample.names, english) == first
+
+
+def test_a_warm_process_paints_its_first_board_from_memory(english):
+    forget()
+    PAINTER.warm()
+    pens = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("render.kit.sprite.bevelled", lambda *args: pens.append(args))
+        PAINTER.draw_board(BOARDS[3].view, BOARDS[3].names, english)
+    assert not pens, "a piece had still to be cut"
+
+
+def test_warm_painting_takes_a_fifth_of_cold_painting_at_most(english):
+    assert measure(PAINTER, english, "four_halfway", warm_runs=5, cold_runs=1).ratio < 0.2

@@ -1,0 +1,215 @@
+"""Land's pictures: what they show, and that they show no more than the view."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from render import PAINTERS
+from render.kit.cache import cold, forget
+from render.kit.colour import EMBLEM_CONTRAST, PAPER, contrast, mix
+from render.kit.emblem import emblem_mask
+from render.land.castle import keep_cell, other_cells
+from render.land.lands import SIGNS
+from render.land.reach import out_of_reach
+from render.land.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
+from render.painter import ALT_LIMIT
+from render.speed import measure
+from rules import GAMES, Chance
+from tests.render.land_table import advanced
+from tests.render.test_games import check
+from tests.render.words import words_of
+
+PAINTER = PAINTERS["land"]
+EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+EACH_BOARD = pytest.mark.parametrize("sample", BOARDS, ids=lambda sample: sample.name)
+EACH_HAND = pytest.mark.parametrize("sample", HANDS, ids=lambda sample: sample.name)
+TABLES = [
+    (2, {}),
+    (3, {"land_match": "exact"}),
+    (4, {}),
+    (4, {"teams": True}),
+    (6, {"teams": True}),
+]
+#: What a drawn moment leaves open: how it came about, and the cards that nobody sees.
+LEFT_OPEN = {"last", "pile", "discard", "bag", "players"}
+
+
+def texts_of(canvas) -> list[str]:
+    return [text.text for text in canvas.texts]
+
+
+def sample_of(name):
+    return next(sample for sample in SAMPLES if sample.name == name)
+
+
+@EACH
+def test_a_sample_is_a_moment_that_the_rules_allow(sample):
+    view = sample.view
+    seen = advanced(view).view(view["seat"])
+    over = {"outcome", "to_act", "stage", "ask"} if view["outcome"] else set()
+    if sample.name == "hand_at_the_end":
+        over |= {"completing", "targets"}
+    for key in seen.keys() - LEFT_OPEN - over:
+        assert seen[key] == view[key], key
+    if view["outcome"] is not None and view["outcome"]["reason"] == "prizes":
+        points = [view["clans"][player["clan"]]["points"] for player in view["players"]]
+        assert view["outcome"]["scores"] == tuple(points)
+        assert max(len(clan["prizes"]) for clan in view["clans"]) == 4
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_view_of_a_random_game_can_be_painted(seats, options):
+    chance, names = Chance(f"paint {seats} {options}"), LONG_NAMES[:seats]
+    position = GAMES["land"].start(seats, options, "any seed")
+    step = 0
+    while position.outcome is None and step < 900:
+        words = words_of(chance.pick(("en", "ru", "uk")))
+        (seat,) = position.to_act
+        if step % 60 == 0:
+            check(PAINTER.draw_board(position.view(None), names, words), names)
+            check(PAINTER.draw_hand(position.view(seat), names, words), names)
+        if step % 5 == 0:
+            assert len(PAINTER.tell_board(position.view(None), names, words)) <= ALT_LIMIT
+            assert len(PAINTER.tell_hand(position.view(seat), names, words)) <= ALT_LIMIT
+        position.play(seat, chance.pick(position.moves(seat)))
+        step += 1
+
+
+@EACH_BOARD
+def test_the_table_names_every_line_and_counts_what_all_may_count(sample, english):
+    view = sample.view
+    texts = texts_of(PAINTER.draw_board(view, sample.names, english))
+    assert [text for text in texts if len(text) == 1 and text in "abcdefghij"] == list("abcdefghij")
+    attack = view["attack"]
+    counted = [
+        *range(1, 11),
+        *(prize["points"] for prize in view["prizes"] if prize),
+        *(castle["points"] for castle in view["castles"]),
+        *(clan[what] for clan in view["clans"] for what in ("points", "tokens")),
+    ]
+    if attack is not None:
+        counted += [attack["strength"], attack["against"], attack["swords"]]
+    elif view["outcome"] is None:
+        counted.append(view["bag"])
+    assert sorted(text for text in texts if text.isdecimal()) == sorted(map(str, counted))
+
+
+@EACH
+def test_the_alt_text_tells_what_lies_on_the_table(sample, words):
+    view, tell = sample.view, PAINTER.tell_board
+    if sample.scene == "hand":
+        tell = PAINTER.tell_hand
+    alt = tell(view, sample.names, words)
+    for number, clan in enumerate(view["clans"]):
+        assert all(sample.names[seat] in alt for seat in clan["seats"])
+        stand = [square["name"] for square in view["squares"] if square["token"] == number]
+        assert " ".join(stand) in alt
+    for castle in view["castles"]:
+        assert f"{' '.join(castle['squares'])} ({castle['points']})" in alt
+    for prize in filter(None, view["prizes"]):
+        assert words("land-picture-shape", shape=prize["shape"]) in alt
+    for card in view["hand"] or ():
+        assert words("land-picture-card", card=card.partition("-")[0]) in alt
+    for found in view["completing"]:
+        assert found["square"] in alt
+
+
+def test_swords_and_strengths_are_shown_while_a_castle_is_attacked(english):
+    sample = sample_of("attacked")
+    canvas = PAINTER.draw_board(sample.view, sample.names, english)
+    assert {"4", "3", "2"} <= set(texts_of(canvas))
+    assert "Morag attacks e5 with 2 swords · an answer is awaited" in texts_of(canvas)
+
+
+def test_a_hand_shows_what_completing_a_shape_is_worth(english):
+    sample = sample_of("asked")
+    bare = {**sample.view, "completing": ()}
+    texts, without = (
+        texts_of(PAINTER.draw_hand(view, sample.names, english)) for view in (sample.view, bare)
+    )
+    for coin in ("5", "5", "3", "3", "5"):
+        texts.remove(coin)
+    assert sorted(texts) == sorted(without)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_dusk_lies_on_exactly_the_squares_that_cannot_be_conquered(seed):
+    chance = Chance(f"dusk {seed}")
+    position = GAMES["land"].start(2, {}, f"dusk {seed}")
+    for _ in range(300):
+        if position.outcome is not None:
+            break
+        (seat,) = position.to_act
+        view, moves = position.view(seat), position.moves(seat)
+        if view["ask"] == "square":
+            bare = {
+                square["name"]
+                for square in view["squares"]
+                if square["token"] is None and square["castle"] is None
+            }
+            assert set(out_of_reach(view)) == bare - {str(move) for move in moves}
+        position.play(seat, chance.pick(moves))
+
+
+@EACH_BOARD
+def test_a_table_is_painted_from_a_view_without_secrets(sample):
+    view = sample.view
+    assert view["hand"] is None
+    assert view["plan"] is None
+    assert view["attack"] is None or view["attack"]["needed"] is None
+
+
+def test_a_keep_never_hides_what_lies_on_its_castle():
+    for shape in GAMES["land"].start(2, {}, "keeps").setup.sites.all:
+        cells = tuple((square // 10, square % 10) for square in shape[0].squares)
+        assert keep_cell(cells) not in other_cells(cells)
+        assert len(other_cells(cells)) == len(cells) - 1
+
+
+def test_the_symbols_differ_as_blots_and_stand_out_from_their_paper():
+    blots = {
+        name: emblem_mask(sign.emblem, 48).filter(ImageFilter.GaussianBlur(4))
+        for name, sign in SIGNS.items()
+    }
+    for name, blot in blots.items():
+        sign = SIGNS[name]
+        assert contrast(sign.colour, mix(PAPER, sign.colour, 0.16)) >= EMBLEM_CONTRAST - 0.05, name
+        for other in blots:
+            if other != name:
+                apart = ImageStat.Stat(ImageChops.difference(blot, blots[other])).mean[0]
+                assert apart > 15, (name, other)
+
+
+def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
+    sample = sample_of("four_clans")
+    first = PAINTER.board(sample.view, sample.names, english)
+    assert PAINTER.board(sample.view, sample.names, english) == first
+    with cold():
+        assert PAINTER.board(sample.view, sample.names, english) == first
+
+
+def test_warm_painting_takes_a_fifth_of_cold_painting_at_most(english):
+    assert measure(PAINTER, english, "middle", warm_runs=3, cold_runs=1).ratio < 0.2
+
+
+def test_a_warm_process_paints_its_first_board_from_memory(english):
+    forget()
+    PAINTER.warm()
+    cut = []
+    sample = sample_of("middle")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("render.kit.sprite.bevelled", lambda *args: cut.append(args))
+        PAINTER.board(sample.view, sample.names, english)
+    assert not cut, "a piece had still to be cut"
+
+
+def test_the_palette_shows_its_pictures_faithfully(english):
+    sample = sample_of("middle")
+    drawn = PAINTER.draw_board(sample.view, sample.names, english).image
+    shown = Image.open(BytesIO(PAINTER.board(sample.view, sample.names, english).png))
+    apart = ImageChops.difference(drawn, shown.convert("RGB"))
+    noise = sum(value**2 for value in ImageStat.Stat(apart).rms) / 3
+    assert noise < 255**2 / 10**3.6, "less than 36 dB: python -m render.kit.learn land"
