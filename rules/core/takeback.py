@@ -2,9 +2,10 @@
 
 A move can be taken back while its turn is unfinished, no chance was drawn and nobody learned
 anything since. A turn is finished when the game says so, or when another seat was called upon.
-Somebody learned something if a move, whoever made it, told them which of the positions they thought possible is the true one:
-`imagine` gives such positions, and the move must look the same in all of them. And once another
-seat has moved too, a move stays if that seat could tell it from another: it may be an answer.
+Somebody learned something if a move, whoever made it, told them which of the positions they thought
+possible is the true one: `imagine` gives such positions, and the move must look the same in all of
+them. And once another seat has moved too, a move stays if that seat could tell it from another: it
+may be an answer.
 """
 
 from __future__ import annotations
