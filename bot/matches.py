@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
+from bot.orders import ASK, ORDERS, ordered
 from bot.refused import Refused, Stale
 from bot.store import Call, Kind, State
 from rules import GAMES, Course, Entry, IllegalMove, Record
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.store import Match, Sitter, Store
-    from rules import Event, Game, Move
+    from rules import Event, Game, Move, View
 
 #: How many tables are kept in memory; the others are read from the store when needed.
 KEPT: Final = 512
@@ -120,22 +121,35 @@ class Matches:
         self.changed(match_id)
         return table, events
 
-    async def options_of(self, table: Table, seat: int, *moves: str) -> tuple[Move, ...]:
+    async def options_of(
+        self, table: Table, seat: int, *moves: str
+    ) -> tuple[tuple[Move, ...], View]:
         """The moves a seat can make after these, by changing its mind if it has moved already.
 
-        None if those moves can't be made.
+        With them the seat's view from which they are made. No moves if these can't be made.
         """
         course = table.course
         if course.outcome is not None or (course.moves(seat) and not moves):
-            return course.moves(seat)
+            return course.moves(seat), course.position.view(seat)
         return await asyncio.to_thread(_options_after, table, seat, moves)
 
     async def undo(
-        self, match_id: int, seat: int, *, whole: bool = False, answered: int | None = None
+        self,
+        match_id: int,
+        seat: int,
+        *,
+        whole: bool = False,
+        moment: int | None = None,
+        answered: int | None = None,
     ) -> Table:
-        """Take back a seat's last move, or all of its unfinished turn."""
+        """Take back a seat's last move, or all of its unfinished turn.
+
+        `moment` and `answered` are as in `play`.
+        """
         async with self.lock(match_id):
             table = await self._playing(match_id)
+            if moment is not None and moment != table.course.asked[seat]:
+                raise Stale(table.match.id)
             steps = await asyncio.to_thread(table.course.takebacks, seat)
             if not steps:
                 raise Refused("nothing-to-take-back")
@@ -159,6 +173,23 @@ class Matches:
         self.changed(match_id)
         return table
 
+    async def order(self, match_id: int, seat: int, order: str) -> Table:
+        """Give a seat's standing order; if its question is asked now, that is answered too."""
+        async with self.lock(match_id):
+            table = await self._playing(match_id)
+            orders = ORDERS.get(table.match.game)
+            if orders is None or order not in orders.names:
+                raise Refused("order-unknown")
+            table.match.sitters[seat].order = None if order == ASK else order
+            reply = ordered(table)
+            if reply is None:
+                # Not a move: nobody learns of it.
+                await self._append(table.match, [], [])
+                return table
+            await self._enter(table, [reply])
+        self.changed(match_id)
+        return table
+
     async def remind(self, match_id: int, user_id: int) -> None:
         """Ask a player again by direct message, if it is their turn."""
         table = await self.table(match_id)
@@ -176,7 +207,31 @@ class Matches:
     async def _enter(
         self, table: Table, entries: Sequence[Entry], answered: int | None = None
     ) -> tuple[Event, ...]:
-        """Fold entries into the course, store them with their notices; whole or not at all."""
+        """Fold entries into the course, store them with their notices; whole or not at all.
+
+        What they ask of a seat that has a standing order is answered along with them.
+        """
+        events: tuple[Event, ...] = ()
+        calls: list[Call] = []
+        log: list[Entry] = []
+        coming = list(entries)
+        while coming:
+            happened, notices = self._fold(table, coming, answered, acting=not log)
+            events += happened
+            calls += notices
+            log += coming
+            reply = ordered(table)
+            coming = [] if reply is None else [reply]
+        await self._store(table, log, calls)
+        return events
+
+    def _fold(
+        self, table: Table, entries: Sequence[Entry], answered: int | None, *, acting: bool
+    ) -> tuple[tuple[Event, ...], list[Call]]:
+        """Fold entries into the course: what happened, and what must be told of it.
+
+        Whose entries they are is `acting` right now, or has ordered them in advance.
+        """
         course = table.course
         before, turns, asked = course.awaited, len(course.turns), list(course.asked)
         seen = course.position.view(None)
@@ -189,21 +244,28 @@ class Matches:
                 self._tables.pop(table.match.id, None)
             raise
         new_turn = len(course.turns) > turns
-        calls = [Call(Kind.TURN), Call(Kind.STATUS)] if new_turn else []
+        kinds = [Kind.TURN, Kind.STATUS] if new_turn else []
         if not new_turn and course.position.view(None) != seen:
-            calls.append(Call(Kind.PROGRESS))
-        mover = entries[-1].seat
+            kinds.append(Kind.PROGRESS)
+        version = len(course.record.entries)
+        calls = [Call(kind, version=version) for kind in kinds]
+        mover, reply = entries[-1].seat, ordered(table)
+        # Who goes on in the next turn is there already, and need not be called.
+        called = new_turn and not (acting and before == course.awaited == (mover,))
         for sitter in table.humans():
             seat = sitter.seat
-            if seat in course.awaited and (new_turn or seat not in before):
+            if reply is not None and reply.seat == seat:
+                # Its order answers: there is nothing to ask.
+                continue
+            # Who takes a move back is asked again where they are, and need not be called either.
+            if seat in course.awaited and (called or (seat not in before and seat != mover)):
                 calls.append(Call(Kind.PROMPT, seat))
             elif (new_turn or course.asked[seat] != asked[seat]) and (
                 sitter.dm_message_id != answered
             ):
                 kind = Kind.PROMPT if seat in course.awaited and seat != mover else Kind.SETTLE
                 calls.append(Call(kind, seat))
-        await self._store(table, entries, calls)
-        return events
+        return events, calls
 
     async def _store(self, table: Table, entries: Sequence[Entry], calls: Sequence[Call]) -> None:
         match, course = table.match, table.course
@@ -212,6 +274,9 @@ class Matches:
         if course.outcome is not None:
             match.state = State.OVER
         note_awaited(table)
+        await self._append(match, entries, calls)
+
+    async def _append(self, match: Match, entries: Sequence[Entry], calls: Sequence[Call]) -> None:
         try:
             await self.store.append(match, entries, calls)
         except BaseException:
@@ -238,7 +303,7 @@ def fold(match: Match, entries: list[Entry]) -> Course:
     )
 
 
-def _options_after(table: Table, seat: int, moves: Sequence[str]) -> tuple[Move, ...]:
+def _options_after(table: Table, seat: int, moves: Sequence[str]) -> tuple[tuple[Move, ...], View]:
     """The moves a seat would have after these, made in a trial that leaves the table alone."""
     trial = fold(table.match, table.course.record.entries)
     try:
@@ -247,5 +312,5 @@ def _options_after(table: Table, seat: int, moves: Sequence[str]) -> tuple[Move,
         for move in moves:
             trial.enter(Entry(seat, move))
     except IllegalMove:
-        return ()
-    return trial.moves(seat)
+        return (), trial.position.view(seat)
+    return trial.moves(seat), trial.position.view(seat)

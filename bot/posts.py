@@ -14,6 +14,7 @@ from bot.store import Call, Kind, State
 from bot.telling import tell_title
 from bot.ui.cards import lobby_card, status_card
 from bot.ui.messages import mention, past_turn, prompt, settled, turn_message
+from bot.ui.press import Press
 from rules import write_record
 
 if TYPE_CHECKING:
@@ -40,11 +41,17 @@ class Posts:
     def __init__(self, bot: Clanmoot) -> None:
         self._bot = bot
         self._store = bot.matches.store
-        #: Matches whose notices may have been told just before a crash.
+        #: Matches whose notices may have been told just before a failure or a crash.
         self.doubtful: set[int] = set()
+        #: What was posted for a notice that is not done yet.
+        self._posted: dict[int, int] = {}
 
     async def tell(self, notice: Notice) -> None:
         """Do what a notice says; when this returns, the notice is gone from the store."""
+        await self._tell(notice)
+        self._posted.pop(notice.id, None)
+
+    async def _tell(self, notice: Notice) -> None:
         if notice.kind is Kind.CARD:
             await self._card(notice)
             return
@@ -79,7 +86,7 @@ class Posts:
         place = self._place(match, match.channel_id)
         sign = await self._bot.easel.sign(match.game)
         card = lobby_card(match, words(match.language), sign)
-        posted = await self._find(place, match, f":join:{match.id}:")
+        posted = await self._find(place, notice, Press("join", match.id))
         if posted is None:
             posted = (await place.send(view=card, file=sign, nonce=_nonce(match, notice))).id
         match.card_id = posted
@@ -117,16 +124,16 @@ class Posts:
         match, tongue = table.match, words(table.match.language)
         shown = await scene_at(table, None, notice.version)
         place = self._place(match, match.place_id)
-        posted = await self._find(place, match, f":more:{match.id}:{notice.version}")
+        posted = await self._find(place, notice, Press("more", match.id, notice.version))
         if posted is None:
-            posted = await self._post_turn(table, shown, tongue, notice)
+            posted = self._posted[notice.id] = await self._post_turn(table, shown, tongue, notice)
         old_id, old_version = match.turn_id, match.turn_version
-        match.turn_id, match.turn_version = posted, notice.version
         if old_id is not None and old_id != posted and old_version is not None:
             old = await scene_at(table, None, old_version)
             board = await self._bot.easel.board(old, tongue)
             view = past_turn(old, tongue, board)
             await _try_edit(place.get_partial_message(old_id), view, _files(board))
+        match.turn_id, match.turn_version = posted, notice.version
         await self._store.save_turn(match, notice)
         if old_id is None:
             await self._status(table)
@@ -144,12 +151,15 @@ class Posts:
         return message.id
 
     async def _to_ping(self, table: Table, shown: Scene) -> Sequence[discord.Object]:
-        """Those awaited whom no direct message reaches: one ping per person and turn."""
+        """Those awaited whom no direct message reaches: one ping per person and turn.
+
+        Who has answered meanwhile, by a standing order, need not be called any more.
+        """
         direct = self._bot.config.server(table.match.guild_id).direct_messages
         pinged = []
         for seat in shown.view["to_act"]:
             user_id = table.match.sitters[seat].user_id
-            if user_id is None:
+            if user_id is None or table.course.asked[seat] > shown.version:
                 continue
             if not direct or (await self._store.person(user_id)).closed:
                 pinged.append(discord.Object(user_id))
@@ -157,7 +167,8 @@ class Posts:
 
     async def _progress(self, table: Table) -> None:
         match, tongue = table.match, words(table.match.language)
-        if match.turn_id is None:
+        if match.turn_id is None or match.turn_version != table.course.turns[-1].version:
+            # A new turn has begun, and its own message is to come.
             return
         shown = scene(table, None)
         board = await self._bot.easel.board(shown, tongue)
@@ -188,6 +199,11 @@ class Posts:
         if sitter.user_id is None or match.state is not State.PLAYING:
             await self._store.told([notice])
             return
+        if seat not in table.course.awaited:
+            # Answered before it was asked.
+            await self._settle(table, notice)
+            await self._store.told([notice])
+            return
         person = await self._store.person(sitter.user_id)
         if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
             await self._store.told([notice])
@@ -210,12 +226,13 @@ class Posts:
         tongue = words(person.language or match.language)
         channel = await self._bot.create_dm(discord.Object(sitter.user_id))
         old_id = sitter.dm_message_id
-        posted = await self._find(channel, match, f":{match.id}:{shown.moment}")
+        asked = [Press(verb, match.id, shown.moment) for verb in ("move", "moves")]
+        posted = await self._find(channel, notice, *asked)
         if posted is None:
             hand = await self._bot.easel.hand(shown, tongue)
             view = prompt(shown, tongue, hand)
             message = await channel.send(view=view, files=_files(hand), nonce=_nonce(match, notice))
-            posted = message.id
+            posted = self._posted[notice.id] = message.id
         if old_id is not None and old_id != posted:
             await _try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
         sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
@@ -238,15 +255,22 @@ class Posts:
         else:
             await _try_edit(message, settled(shown, tongue), [])
 
-    async def _find(self, place: discord.abc.Messageable, match: Match, mark: str) -> int | None:
-        """A message posted just before a crash, known by a custom id of its buttons."""
-        if match.id not in self.doubtful:
+    async def _find(
+        self, place: discord.abc.Messageable, notice: Notice, *marks: Press
+    ) -> int | None:
+        """A message that was posted for a notice, but not noted before a failure or a crash.
+
+        It is known by its buttons, of which at least one must be one of the `marks`.
+        """
+        if notice.id in self._posted:
+            return self._posted[notice.id]
+        if notice.match_id not in self.doubtful:
             return None
-        user = self._bot.user
+        user, wanted = self._bot.user, {mark.custom_id for mark in marks}
         try:
             async for message in place.history(limit=_LOOK_BACK):
                 mine = user is not None and message.author.id == user.id
-                if mine and any(mark in custom_id for custom_id in _custom_ids(message)):
+                if mine and not wanted.isdisjoint(_marks(message)):
                     return message.id
         except discord.HTTPException:
             # Without the right to read the past, Discord's memory of nonces must do.
@@ -289,14 +313,14 @@ async def _try_edit(
             raise
 
 
-def _custom_ids(message: discord.Message) -> list[str]:
-    """All custom ids in a message, however deep."""
-    found: list[str] = []
+def _marks(message: discord.Message) -> set[str]:
+    """The custom ids in a message, however deep, each without the word that it ends with."""
+    found: set[str] = set()
     waiting: list[object] = list(message.components)
     while waiting:
         component = waiting.pop()
         custom_id = getattr(component, "custom_id", None)
         if isinstance(custom_id, str):
-            found.append(custom_id)
+            found.add(":".join(custom_id.split(":")[:3]))
         waiting += getattr(component, "children", [])
     return found

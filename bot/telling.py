@@ -6,6 +6,7 @@ its rules give, and all plain facts are at the texts' disposal.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from rules import GAMES
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from bot.store import Match
     from rules import BadOptions, Event, Game, IllegalMove, Move, View
     from rules.core.options import Flag, Pick, Value
+    from rules.core.view import OutcomeView
 
 #: Facts that hold a seat; texts get the player's name instead.
 SEATS: Final = ("seat", "other", "winner", "loser")
@@ -28,7 +30,7 @@ Facts = dict[str, int | str]
 def named(
     words: Words, game: str, facts: Mapping[str, int | str], names: Sequence[str] = ()
 ) -> Facts:
-    """The facts with players' names in place of seats.
+    """The facts with players' names, if any are given, in place of seats.
 
     A fact ``x`` of which the catalogue has the name (``game-fact-x``) brings that too, as
     ``x_name``.
@@ -36,25 +38,45 @@ def named(
     told = dict(facts)
     for key, value in facts.items():
         if key in SEATS and isinstance(value, int):
-            told[key] = names[value]
+            told[key] = names[value] if names else value
         elif words.has(f"{game}-fact-{key}"):
-            told[f"{key}_name"] = words(f"{game}-fact-{key}", value=value)
+            told[f"{key}_name"] = tell_fact(words, game, key, value, facts)
     return told
 
 
-def tell_fact(words: Words, game: str, fact: str, value: int | str) -> str:
-    """The name of a fact's value, or the value itself if it has none."""
+def tell_fact(
+    words: Words,
+    game: str,
+    fact: str,
+    value: int | str,
+    beside: Mapping[str, int | str] = MappingProxyType({}),
+) -> str:
+    """The name of a fact's value, or the value itself if it has none.
+
+    A value made of two by a dash, such as a card of one square, comes as ``head`` and ``tail`` too;
+    the facts `beside` it can say what it is made of.
+    """
     key = f"{game}-fact-{fact}"
-    return words(key, value=value) if words.has(key) else str(value)
+    if not words.has(key):
+        return str(value)
+    head, _, tail = str(value).partition("-")
+    return words(key, **{**beside, "value": value, "head": head, "tail": tail}).strip()
 
 
 def view_facts(view: View, names: Sequence[str]) -> Facts:
-    """The plain facts of a view, with the names of all players."""
+    """The plain facts of a view, with the names of all players.
+
+    Those of a thing in it, such as an attack, begin with its name: ``attack_castle``.
+    """
     facts: Facts = {
         key: "none" if value is None else value
         for key, value in view.items()
         if value is None or (isinstance(value, int | str) and not isinstance(value, bool))
     }
+    for key, thing in view.items():
+        for fact, value in _plain(thing).items():
+            seat = fact in SEATS and names and isinstance(value, int)
+            facts[f"{key}_{fact}"] = names[int(value)] if seat else value
     facts |= {f"name{seat}": name for seat, name in enumerate(names)}
     facts["who"] = ", ".join(names[seat] for seat in view["to_act"]) if names else ""
     return facts | _chosen(view)
@@ -91,18 +113,52 @@ def tell_ask(words: Words, view: View, names: Sequence[str]) -> str:
     return words(f"{view['game']}-ask-{view['ask']}", **view_facts(view, names))
 
 
-def tell_move(words: Words, game: str, move: Move) -> str:
-    """A move's name on a button or in a menu."""
-    return words(f"{game}-move-{move.kind}", **named(words, game, move.facts))
+def tell_move(words: Words, view: View, move: Move) -> str:
+    """A move's name on a button or in a menu, as a view from before it shows it."""
+    return words(f"{view['game']}-move-{move.kind}", **_move_facts(words, view, move))
 
 
-def tell_move_more(words: Words, view: View, move: Move) -> str | None:
+def tell_move_short(words: Words, view: View, move: Move) -> str:
+    """A move's name where there is little room; its whole name if it has no shorter one."""
+    key = f"{view['game']}-move-{move.kind}-short"
+    if not words.has(key):
+        return tell_move(words, view, move)
+    return words(key, **_move_facts(words, view, move))
+
+
+def tell_move_more(words: Words, view: View, move: Move, names: Sequence[str] = ()) -> str | None:
     """What a move means in this game, if that is worth a line."""
     game = view["game"]
     key = f"{game}-move-{move.kind}-about"
     if not words.has(key):
         return None
-    return words(key, **view_facts(view, ()), **named(words, game, move.facts))
+    facts = named(words, game, _move_facts(words, view, move), names)
+    return words(key, **{**view_facts(view, ()), **facts})
+
+
+def _move_facts(words: Words, view: View, move: Move) -> Facts:
+    """A move's own facts, and what the view has on the things that it names.
+
+    If the fact ``cell`` is a name in a mapping of the view, as that of a pyramid, who stands there
+    brings its own facts as ``cell_…``. If the view has something on the move itself, a thing whose
+    ``move`` is its notation, that thing's facts are there too.
+    """
+    seen: Facts = {}
+    for shown in view.values():
+        if isinstance(shown, dict):
+            for fact, name in move.facts.items():
+                seen |= {f"{fact}_{key}": value for key, value in _plain(shown.get(name)).items()}
+        elif isinstance(shown, tuple):
+            for thing in map(_plain, shown):
+                seen |= thing if thing.get("move") == str(move) else {}
+    return named(words, view["game"], {**seen, **move.facts})
+
+
+def _plain(thing: object) -> Facts:
+    """The plain facts of a thing in a view; none if there is no thing."""
+    if not isinstance(thing, dict):
+        return {}
+    return {key: value for key, value in thing.items() if isinstance(value, int | str)}
 
 
 def tell_made(words: Words, game: str, move: Move) -> str:
@@ -120,12 +176,18 @@ def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:
         "winners": join_names(words, best),
         "count": len(best) if len(best) < view["seats"] else 0,
         "loser": names[outcome["ranking"][-1][0]],
-        "scores": " : ".join(
-            str(outcome["scores"][seat]) for place in outcome["ranking"] for seat in place
-        ),
+        "scores": " : ".join(map(str, _scores(outcome))),
     }
     key = f"{view['game']}-outcome-{outcome['reason']}"
     return words(key if words.has(key) else f"outcome-{outcome['reason']}", **facts)
+
+
+def _scores(outcome: OutcomeView) -> list[int]:
+    """The scores, best first: one for each place, which partners share; all if it is a draw."""
+    ranking, scores = outcome["ranking"], outcome["scores"]
+    if len(ranking) == 1:
+        return [scores[seat] for seat in ranking[0]]
+    return [scores[place[0]] for place in ranking]
 
 
 def tell_refusal(words: Words, game: Game, error: IllegalMove) -> str:

@@ -114,6 +114,12 @@ def _picked(game: str, variant: str | None) -> dict[str, object]:
     raise Refused("variant-unknown")
 
 
+async def _note_card(interaction: Interaction, press: Press) -> None:
+    """The message that was clicked is the card."""
+    if interaction.message is not None:
+        await interaction.client.lobbies.note_card(press.match_id, interaction.message.id)
+
+
 async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
     """Change a lobby and edit its card in place."""
     match = await change
@@ -157,6 +163,7 @@ async def cancel(interaction: Interaction, press: Press) -> None:
 @on("start")
 async def start(interaction: Interaction, press: Press) -> None:
     """Begin: the card becomes the status of the match."""
+    await _note_card(interaction, press)
     table = await interaction.client.lobbies.start(press.match_id, interaction.user.id)
     sign = await interaction.client.easel.sign(table.match.game)
     view = status_card(scene(table, None), words(table.match.language), sign)
@@ -167,6 +174,7 @@ async def start(interaction: Interaction, press: Press) -> None:
 async def options(interaction: Interaction, press: Press) -> None:
     """Show the host the options, each as a menu."""
     match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
+    await _note_card(interaction, press)
     await show(interaction, _options_card(match, reader(interaction)))
 
 

@@ -10,12 +10,13 @@ from discord.ext import commands
 from discord.ui import ActionRow
 
 from bot.languages import words
-from bot.refused import Refused
+from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.telling import tell_title
 from bot.translation import text
-from bot.ui.acting import act, answer_undo, seat_of, show_now
+from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_part
 from bot.ui.look import card
+from bot.ui.messages import has_preview
 from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import is_private, reader, say, show
 from cogs.verbs import legal_moves
@@ -77,6 +78,19 @@ async def move_menu(interaction: Interaction, press: Press) -> None:
     await act(interaction, press.match_id, press.values[0], moment=press.moment)
 
 
+@on("part")
+async def move_part(interaction: Interaction, press: Press) -> None:
+    """A menu of parts, of which one is chosen first; or the way back to it."""
+    part = press.values[0] if press.values else None
+    await show_part(interaction, press.match_id, press.moment, part)
+
+
+@on("order")
+async def order_menu(interaction: Interaction, press: Press) -> None:
+    """A menu of standing orders."""
+    await give_order(interaction, press.match_id, press.values[0])
+
+
 @on("choose", "hand")
 async def hand(interaction: Interaction, press: Press) -> None:
     """Show a player the hand and what is asked, privately."""
@@ -86,17 +100,24 @@ async def hand(interaction: Interaction, press: Press) -> None:
 
 @on("undo")
 async def undo_button(interaction: Interaction, press: Press) -> None:
-    """Take back the last move."""
-    await _take_back(interaction, press.match_id, whole=False)
+    """Take back the last move; one's own message says which, everybody's doesn't."""
+    moment = press.moment if is_private(interaction) else None
+    await _take_back(interaction, press.match_id, moment=moment)
 
 
-async def _take_back(interaction: Interaction, match_id: int, *, whole: bool) -> None:
+async def _take_back(
+    interaction: Interaction, match_id: int, *, whole: bool = False, moment: int | None = None
+) -> None:
     matches = interaction.client.matches
     table = await matches.table(match_id)
     seat = seat_of(interaction, table)
     clicked = interaction.message.id if interaction.message and is_private(interaction) else None
-    table = await matches.undo(match_id, seat, whole=whole, answered=clicked)
-    await answer_undo(interaction, table, seat)
+    try:
+        table = await matches.undo(match_id, seat, whole=whole, moment=moment, answered=clicked)
+    except Stale:
+        await show_now(interaction, table, seat, note="stale")
+    else:
+        await answer_undo(interaction, table, seat)
 
 
 @on("more")
@@ -105,9 +126,11 @@ async def more(interaction: Interaction, press: Press) -> None:
     tongue = reader(interaction)
     table = await interaction.client.matches.table(press.match_id)
     row: ActionRow[Layout] = ActionRow()
-    for verb in ("board", "log", "rules"):
+    now = scene(table, None)
+    verbs = ("board", "log", "rules", *(["preview"] if has_preview(now) else []))
+    for verb in verbs:
         row.add_item(knob(Press(verb, press.match_id), tongue(verb)))
-    if table.match.seat_of(interaction.user.id) is not None and not scene(table, None).over:
+    if table.match.seat_of(interaction.user.id) is not None and not now.over:
         row.add_item(knob(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger))
     title = tell_title(tongue, table.match)
     await show(interaction, card(table.match.game, title, row))

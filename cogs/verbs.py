@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
-    from rules import Move
+    from rules import Move, View
 
     Interaction = discord.Interaction[Clanmoot]
 
@@ -32,10 +32,12 @@ SUGGESTIONS = 25
 
 
 class Legal(NamedTuple):
-    """The legal moves of who is typing, in one game."""
+    """The legal moves of who is typing, in one game, and the view that shows them."""
 
     game: str
     moves: Sequence[Move]
+    #: ``None`` if there is no table or no seat, and so no move.
+    view: View | None = None
 
     def fitting(self, kind: str, **filled: int | str | None) -> Legal:
         """Only the moves of a kind that have the facts filled in; ``None`` fits all."""
@@ -54,17 +56,18 @@ class Legal(NamedTuple):
     ) -> list[app_commands.Choice[str]]:
         """The values that a fact has in these moves, named in the user's language."""
         tongue = reader(interaction)
-        values = dict.fromkeys(move.facts[fact] for move in self.moves)
-        return _choices(
-            {str(value): tell_fact(tongue, self.game, fact, value) for value in values}, typed
-        )
+        labels = {
+            str(move.facts[fact]): tell_fact(tongue, self.game, fact, move.facts[fact], move.facts)
+            for move in self.moves
+        }
+        return _choices(labels, typed)
 
     def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The moves themselves."""
-        tongue = reader(interaction)
-        return _choices(
-            {str(move): tell_move(tongue, self.game, move) for move in self.moves}, typed
-        )
+        if self.view is None:
+            return []
+        tongue, view = reader(interaction), self.view
+        return _choices({str(move): tell_move(tongue, view, move) for move in self.moves}, typed)
 
 
 async def legal_moves(
@@ -79,8 +82,8 @@ async def legal_moves(
         seat = seat_of(interaction, table)
     except Refused:
         return Legal(game or "", ())
-    moves = await interaction.client.matches.options_of(table, seat, *before)
-    return Legal(table.match.game, moves)
+    moves, view = await interaction.client.matches.options_of(table, seat, *before)
+    return Legal(table.match.game, moves, view)
 
 
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:

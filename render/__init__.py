@@ -5,10 +5,16 @@
 >>> picture.name, len(picture.png), picture.alt
 """
 
+from render.cherokee import CherokeePainter
 from render.duel import DuelPainter
+from render.glory import GloryPainter
+from render.land import LandPainter
 from render.painter import Painter, Picture, Words
 from render.sign import sign
 
-PAINTERS: dict[str, Painter] = {painter.key: painter for painter in (DuelPainter(),)}
+PAINTERS: dict[str, Painter] = {
+    painter.key: painter
+    for painter in (DuelPainter(), CherokeePainter(), GloryPainter(), LandPainter())
+}
 
 __all__ = ["PAINTERS", "Painter", "Picture", "Words", "sign"]

@@ -13,6 +13,8 @@ from bot.ui.safe import safe_names
 from rules import IllegalMove
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
 
     from bot.app import Clanmoot
@@ -33,6 +35,13 @@ async def act(
     interaction: Interaction, match_id: int, *moves: str, moment: int | None = None
 ) -> None:
     """Make moves and answer: in place where only the mover sees it, else privately."""
+    with interaction.client.answers.owed():
+        await _act(interaction, match_id, moves, moment)
+
+
+async def _act(
+    interaction: Interaction, match_id: int, moves: Sequence[str], moment: int | None
+) -> None:
     bot = interaction.client
     table = await bot.matches.table(match_id)
     seat = seat_of(interaction, table)
@@ -44,7 +53,7 @@ async def act(
     except IllegalMove as error:
         await say(interaction, _refusal(interaction, table, seat, error))
     else:
-        await answer(interaction, table, seat, moves[-1])
+        await answer(interaction, table, seat, *moves)
 
 
 def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
@@ -54,19 +63,20 @@ def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMo
     moves = table.course.moves(seat)
     if not moves:
         return told
-    listed = ", ".join(tell_move(tongue, game.key, move) for move in moves[:25])
+    view = scene(table, seat).view
+    listed = ", ".join(tell_move(tongue, view, move) for move in moves[:25])
     return f"{told} {tongue('your-moves', moves=listed)}"
 
 
-async def answer(interaction: Interaction, table: Table, seat: int, word: str) -> None:
-    """Answer a move that was made: with the next question of the turn, or that it is done."""
+async def answer(interaction: Interaction, table: Table, seat: int, *moves: str) -> None:
+    """Answer moves that were made: with the next question of the turn, or that it is done."""
     tongue, now = reader(interaction), scene(table, seat)
     private = is_private(interaction)
-    if now.moves and now.made is not None:
+    if now.moves and (now.made is not None or now.view["to_act"] == (seat,)):
         await (interaction.response.defer() if private else busy(interaction))
         await _repaint(interaction, table, seat)
         return
-    view = settled(now, tongue, table.game.parse(word))
+    view = settled(now, tongue, *map(table.game.parse, moves))
     if private:
         await interaction.response.edit_message(view=view, attachments=[])
     else:
@@ -82,12 +92,35 @@ async def answer_undo(interaction: Interaction, table: Table, seat: int) -> None
     await _repaint(interaction, table, seat)
 
 
-async def _repaint(interaction: Interaction, table: Table, seat: int) -> None:
+async def show_part(interaction: Interaction, match_id: int, moment: int, part: str | None) -> None:
+    """Show in place the moves of a part, or all parts again, if that is still what is asked."""
+    table = await interaction.client.matches.table(match_id)
+    seat = seat_of(interaction, table)
+    if moment != table.course.asked[seat]:
+        await show_now(interaction, table, seat, note="stale")
+        return
+    await interaction.response.defer()
+    await _repaint(interaction, table, seat, part)
+
+
+async def _repaint(
+    interaction: Interaction, table: Table, seat: int, part: str | None = None
+) -> None:
     """Put the present question into the message that was clicked, or that says work goes on."""
     tongue, now = reader(interaction), scene(table, seat)
     hand = await interaction.client.easel.hand(now, tongue)
     files = [hand] if hand is not None else []
-    await interaction.edit_original_response(view=prompt(now, tongue, hand), attachments=files)
+    await interaction.edit_original_response(
+        view=prompt(now, tongue, hand, part=part), attachments=files
+    )
+
+
+async def give_order(interaction: Interaction, match_id: int, order: str) -> None:
+    """Give one's standing order, and be told privately what it means."""
+    bot = interaction.client
+    table = await bot.matches.table(match_id)
+    await bot.matches.order(match_id, seat_of(interaction, table), order)
+    await say(interaction, reader(interaction)(f"{table.game.key}-ordered-{order}"))
 
 
 async def show_now(

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord.ui import ActionRow
 
-from bot.telling import tell_move, tell_move_more
+from bot.orders import ASK, ORDERS
+from bot.telling import tell_fact, tell_move, tell_move_more, tell_move_short
 from bot.ui.press import Layout, Press, knob, menu
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.languages import Words
     from bot.scene import Scene
@@ -25,23 +26,74 @@ OPTIONS: Final = 25
 MENUS: Final = 4
 
 
-def move_controls(scene: Scene, words: Words) -> list[ActionRow[Layout]]:
-    """The controls with which the scene's seat can move now."""
-    moves = scene.moves
+def move_controls(scene: Scene, words: Words, part: str | None = None) -> list[ActionRow[Layout]]:
+    """The controls with which the scene's seat can move now.
+
+    Moves that are too many for one menu but fall into few parts are offered in two steps: first the
+    parts, then, if one is chosen, its moves and a way back.
+    """
+    moves, parts = scene.moves, parted(scene.moves)
+    if part is not None and part in parts:
+        back = Press("part", scene.match.id, scene.moment)
+        row: ActionRow[Layout] = ActionRow()
+        row.add_item(knob(back, words("menu-back")))
+        return [*_menus(scene, words, parts[part]), row]
+    if parts:
+        plain = [move for move in moves if not move.facts]
+        return [_part_menu(scene, words, parts), *_button_rows(scene, words, plain)]
+    if len(moves) <= BUTTONS and all(
+        tell_move_more(words, scene.view, move) is None for move in moves
+    ):
+        return _button_rows(scene, words, moves)
+    return _menus(scene, words, moves)
+
+
+def parted(moves: Sequence[Move]) -> dict[str, list[Move]]:
+    """The moves by their first fact, as ``card=G5``; nothing if one step shows them as well.
+
+    Moves without facts belong to no part.
+    """
+    parts: dict[str, list[Move]] = {}
+    for move in moves:
+        for fact, value in list(move.facts.items())[:1]:
+            parts.setdefault(f"{fact}={value}", []).append(move)
+    return parts if len(parts) <= OPTIONS < len(moves) else {}
+
+
+def _part_menu(
+    scene: Scene, words: Words, parts: Mapping[str, Sequence[Move]]
+) -> ActionRow[Layout]:
+    """A menu of all parts."""
+    options = []
+    for part, moves in parts.items():
+        (fact, value), *_ = moves[0].facts.items()
+        label = tell_fact(words, scene.match.game, fact, value, moves[0].facts)
+        about = words("menu-part-about", count=len(moves))
+        options.append(discord.SelectOption(label=label[:100], value=part, description=about))
+    press = Press("part", scene.match.id, scene.moment, "1")
+    row: ActionRow[Layout] = ActionRow()
+    row.add_item(menu(press, words("menu-move"), options))
+    return row
+
+
+def _menus(scene: Scene, words: Words, moves: Sequence[Move]) -> list[ActionRow[Layout]]:
+    """As few menus as hold the moves, equally long."""
     if not moves:
         return []
-    plain = all(tell_move_more(words, scene.view, move) is None for move in moves)
-    if plain and len(moves) <= BUTTONS:
-        return [_buttons(scene, words, row) for row in chunks(moves, ROW)]
-    parts = chunks(moves, OPTIONS)[:MENUS]
-    return [_menu(scene, words, part, number, len(parts)) for number, part in enumerate(parts, 1)]
+    menus = -(-len(moves) // OPTIONS)
+    rows = chunks(moves, -(-len(moves) // menus))[:MENUS]
+    return [_menu(scene, words, row, number, len(rows)) for number, row in enumerate(rows, 1)]
+
+
+def _button_rows(scene: Scene, words: Words, moves: Sequence[Move]) -> list[ActionRow[Layout]]:
+    return [_buttons(scene, words, row) for row in chunks(moves, ROW)]
 
 
 def _buttons(scene: Scene, words: Words, moves: Sequence[Move]) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     for move in moves:
         press = Press("move", scene.match.id, scene.moment, str(move))
-        label = tell_move(words, scene.match.game, move)
+        label = tell_move(words, scene.view, move)
         row.add_item(knob(press, label, discord.ButtonStyle.primary))
     return row
 
@@ -49,22 +101,49 @@ def _buttons(scene: Scene, words: Words, moves: Sequence[Move]) -> ActionRow[Lay
 def _menu(
     scene: Scene, words: Words, moves: Sequence[Move], number: int, menus: int
 ) -> ActionRow[Layout]:
-    game = scene.match.game
     options = [
         discord.SelectOption(
-            label=tell_move(words, game, move)[:100],
+            label=tell_move(words, scene.view, move)[:100],
             value=str(move),
-            description=(tell_move_more(words, scene.view, move) or "")[:100] or None,
+            description=_more(scene, words, move),
         )
         for move in moves
     ]
     placeholder = words("menu-move")
     if menus > 1:
-        placeholder = words("menu-move-part", first=options[0].label, last=options[-1].label)
+        first, last = (tell_move_short(words, scene.view, move) for move in (moves[0], moves[-1]))
+        placeholder = words("menu-move-part", first=first, last=last)
     press = Press("moves", scene.match.id, scene.moment, str(number))
     row: ActionRow[Layout] = ActionRow()
     row.add_item(menu(press, placeholder, options))
     return row
+
+
+def order_menu(scene: Scene, words: Words) -> ActionRow[Layout] | None:
+    """A menu to answer this question in advance from now on, where the game has such orders."""
+    game = scene.match.game
+    orders = ORDERS.get(game)
+    if orders is None or scene.seat is None or scene.view["ask"] != orders.ask:
+        return None
+    options = [
+        discord.SelectOption(
+            label=words(f"{game}-order-{name}"),
+            value=name,
+            description=words(f"{game}-order-{name}-about"),
+            default=name == (scene.match.sitters[scene.seat].order or ASK),
+        )
+        for name in orders.names
+    ]
+    row: ActionRow[Layout] = ActionRow()
+    row.add_item(
+        menu(Press("order", scene.match.id, scene.moment), words(f"{game}-order"), options)
+    )
+    return row
+
+
+def _more(scene: Scene, words: Words, move: Move) -> str | None:
+    told = tell_move_more(words, scene.view, move, scene.names)
+    return told[:100] if told else None
 
 
 def chunks(items: Sequence[Any], size: int) -> list[Sequence[Any]]:

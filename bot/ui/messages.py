@@ -16,12 +16,14 @@ from bot.telling import (
     tell_stage,
     tell_title,
 )
-from bot.ui.controls import move_controls
+from bot.ui.controls import move_controls, order_menu
 from bot.ui.look import card, gallery
 from bot.ui.press import Layout, Press, knob
 from bot.ui.safe import place_link, safe, safe_names
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     import discord
 
     from bot.languages import Words
@@ -103,10 +105,12 @@ def prompt(
     *,
     note: str | None = None,
     closed: bool = False,
+    part: str | None = None,
 ) -> Layout:
     """What a seat is asked, with its hand and the controls to answer right there.
 
-    A person whose direct messages are `closed` is offered to have them tried again.
+    A person whose direct messages are `closed` is offered to have them tried again. `part` is what
+    was chosen first where an answer takes two steps.
     """
     asked = _waiting(scene, words)
     if scene.view["ask"] is not None:
@@ -117,17 +121,18 @@ def prompt(
         note,
         gallery(hand),
         asked,
-        *move_controls(scene, words),
-        _private_buttons(scene, words, closed=closed),
+        *move_controls(scene, words, part),
+        order_menu(scene, words),
+        _private_buttons(scene, words, closed=closed, preview=has_preview(scene)),
     )
 
 
-def settled(scene: Scene, words: Words, made: Move | None = None) -> Layout:
+def settled(scene: Scene, words: Words, *made: Move) -> Layout:
     """A prompt that was answered: what the seat chose, and who is awaited now."""
-    made = made or scene.made
-    told = words("question-over")
-    if made is not None:
-        told = tell_made(words, scene.match.game, made)
+    if not made and scene.made is not None:
+        made = (scene.made,)
+    told = " ".join(tell_made(words, scene.match.game, move) for move in made)
+    told = told or words("question-over")
     title = tell_title(words, scene.match)
     text = f"{told} {_waiting(scene, words)}"
     return card(scene.match.game, title, text, _private_buttons(scene, words))
@@ -143,12 +148,22 @@ def _waiting(scene: Scene, words: Words) -> str:
     return words("waiting-for", names=join_names(words, names))
 
 
-def _private_buttons(scene: Scene, words: Words, *, closed: bool = False) -> ActionRow[Layout]:
+def has_preview(scene: Scene) -> bool:
+    """Whether the game can say how it would be scored now."""
+    shown: Mapping[str, object] = {**scene.view}
+    return shown.get("preview") is not None and not scene.over
+
+
+def _private_buttons(
+    scene: Scene, words: Words, *, closed: bool = False, preview: bool = False
+) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     match = scene.match
     if scene.made is not None and not scene.over:
         label = words("change") if not scene.moves else words("undo")
-        row.add_item(knob(Press("undo", match.id, scene.version), label))
+        row.add_item(knob(Press("undo", match.id, scene.moment), label))
+    if preview:
+        row.add_item(knob(Press("preview", match.id, scene.version), words("preview")))
     if closed:
         row.add_item(knob(Press("retry", match.id, scene.version), words("direct-retry")))
     link = place_link(match.guild_id, match.place_id, match.turn_id)

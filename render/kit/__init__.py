@@ -14,10 +14,11 @@ How a new game's painter uses it
    - `furniture`: strip, plaque, score_plate, shield, slot
    - `card`: card, card_back, hand_card, note_card
 
-4. Build a game's own pieces the same way: draw the face on a small `Canvas` over a `texture` or a
-   `tartan`, and `sprite.cut` it out with a mask from `shape` or `emblem`. `cut` adds the bevel,
-   both shadows, a brass rim if wanted, and turns or dims it by a `Pose`. Decorate the function
-   with `cache.cached(size)`; its arguments must be hashable, and its result is never drawn on.
+4. Build a game's own pieces the same way: draw the face on a small `Canvas` over a `texture`, a
+   `tartan` or the cloth of a `loom`, and `sprite.cut` it out with a mask from `shape` or `emblem`.
+   `cut` adds the bevel, both shadows, a brass rim if wanted, and turns or dims it by a `Pose`.
+   Decorate the function with `cache.cached(size)`; its arguments must be hashable, and its result
+   is never drawn on.
 5. Draw a game's emblems with a `pen.Pen` in a box of 100 by 100, under `emblem.emblem`, in
    ``render/<game>/emblems.py``, which the painter imports; stamp them with
    ``canvas.stamp(emblem_mask(name, size), x, y, colour)``. `emblems` has those of the four players,

@@ -25,7 +25,7 @@ _STRIP_LIFT = Lift(0.8, 100, 60)
 _PLAQUE_LIFT = Lift(0.7, 120, 90)
 
 
-@cached(16)
+@cached(48)
 def strip(
     player: Player,
     width: int,
@@ -67,7 +67,7 @@ def plaque(
     )
 
 
-@cached(16)
+@cached(64)
 def score_plate(player: Player, number: str, *, won: bool = False) -> Sprite:
     """A player's score, large; brass around the winner's."""
     width, height = SCORE_PLATE

@@ -10,7 +10,7 @@ from render.kit.cache import cached
 from render.kit.type import FLOOR, Face, fit, font, shorter, width_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from render.kit.type import Line
 
@@ -42,6 +42,23 @@ def fit_named(text: Callable[[str], str], name: str, face: Face, size: int, room
     kept = name
     while kept and width_of(text(kept), face, FLOOR) > room:
         kept = shorter(kept)
+    return fit(text(kept), face, size, room)
+
+
+def fit_names(
+    text: Callable[[Sequence[str]], str], names: Sequence[str], face: Face, size: int, room: int
+) -> Line:
+    """A text with several names in it, fitted to a room: the longest is shortened first.
+
+    `text` makes it from the names; it need not use all of them.
+    """
+    kept = list(names)
+    while width_of(text(kept), face, FLOOR) > room:
+        used = [place for place, name in enumerate(kept) if name and name in text(kept)]
+        longest = max(used, key=lambda place: len(kept[place]), default=None)
+        if longest is None:
+            break
+        kept[longest] = shorter(kept[longest])
     return fit(text(kept), face, size, room)
 
 

@@ -111,7 +111,7 @@ def gem_socket(player: Player, side: int = 46) -> Sprite:
     return Sprite(colour, emblem_mask("gem", side), (0, 0), (side, side))
 
 
-@cached(16)
+@cached(48)
 def token(player: Player, side: int = 82) -> Sprite:
     """A player's piece: turned wood, dyed, with their ordinary inlaid."""
     canvas = Canvas(

@@ -20,7 +20,7 @@ from render.kit.shape import ALL_CORNERS, rounded
 from render.kit.sprite import Bevel, Lift, cut
 from render.kit.tartan import tartan
 from render.kit.texture import lamplight, tweed, wood
-from render.kit.type import Face, fit
+from render.kit.type import Face, Line, fit
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -36,26 +36,33 @@ RIBBON: Final = 46
 BROOCH_AT = (28, 14)
 TITLE_AT = (174, 101)
 SUBTITLE_AT = (176, 150)
+TITLE_TYPE: Final = (Face.SERIF_BOLD, 56)
+SUBTITLE_TYPE: Final = (Face.SANS_SEMIBOLD, 34)
 
 
 def lay_table(
     livery: Livery,
     height: int,
-    title: str,
-    subtitle: str,
+    title: str | Line,
+    subtitle: str | Line,
     *,
     crest: tuple[str, Colour] | None = None,
     room: int = WIDTH - MARGIN - TITLE_AT[0],
 ) -> Canvas:
     """A fresh canvas with the game's table, its title and subtitle in `room` pixels of width.
 
-    The brooch shows the game's emblem, or a `crest`: an emblem and its enamel.
+    One with a name in it may come as a line, fitted by `names.fit_named`. The brooch shows the
+    game's emblem, or a `crest`: an emblem and its enamel.
     """
     emblem, enamel = crest or (livery.emblem, livery.colour)
     canvas = Canvas(_bare_table(livery, height).copy())
     canvas.put(brooch(emblem, enamel), *BROOCH_AT)
-    canvas.write(fit(title, Face.SERIF_BOLD, 56, room), *TITLE_AT, BONE, shade=SHADED_EDGE)
-    canvas.write(fit(subtitle, Face.SANS_SEMIBOLD, 34, room), *SUBTITLE_AT, PAPER2)
+    if isinstance(title, str):
+        title = fit(title, *TITLE_TYPE, room)
+    if isinstance(subtitle, str):
+        subtitle = fit(subtitle, *SUBTITLE_TYPE, room)
+    canvas.write(title, *TITLE_AT, BONE, shade=SHADED_EDGE)
+    canvas.write(subtitle, *SUBTITLE_AT, PAPER2)
     return canvas
 
 

@@ -261,7 +261,7 @@ def test_a_warm_process_paints_its_first_board_from_memory(english):
     pens = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("render.kit.sprite.bevelled", lambda *args: pens.append(args))
-        PAINTER.draw_board(BOARDS[3].view, BOARDS[3].names, english)
+        PAINTER.draw_board(BOARDS[2].view, BOARDS[2].names, english)
     assert not pens, "a piece had still to be cut"
 
 

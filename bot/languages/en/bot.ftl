@@ -88,11 +88,17 @@ more = More
 board = Board
 log = Log
 rules = Rules
+preview = Preview
 resign = Resign
 rematch = Rematch
 to-the-table = To the table
 menu-move = Choose…
 menu-move-part = { $first } … { $last }
+menu-part-about = { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+}
+menu-back = ← Back
 awaited = { $count ->
     [one] { $names } is to choose
    *[other] { $names } are to choose
@@ -103,6 +109,7 @@ waiting-since = Waiting for { $names }, asked { $time }.
 question-over = This question is closed.
 your-moves = You can choose: { $moves }.
 stale = That question is over. { $stage }
+order-unknown = There is no such order in this game.
 bystander = You are not in this game. You can watch it here, or start one with /play.
 already-over = This game is over.
 not-over = This game is still being played.

@@ -89,11 +89,19 @@ more = Ещё
 board = Стол
 log = Журнал
 rules = Правила
+preview = Подсчёт
 resign = Сдаться
 rematch = Реванш
 to-the-table = К столу
 menu-move = Выберите…
 menu-move-part = { $first } … { $last }
+menu-part-about = { $count ->
+    [one] { $count } возможность
+    [few] { $count } возможности
+    [many] { $count } возможностей
+   *[other] { $count } возможности
+}
+menu-back = ← Назад
 awaited = { $count ->
     [one] Решает: { $names }
     [few] Решают: { $names }
@@ -106,6 +114,7 @@ waiting-since = Ждём: { $names }, вопрос задан { $time }.
 question-over = Этот вопрос уже закрыт.
 your-moves = Можно выбрать: { $moves }.
 stale = Этот вопрос уже закрыт, игра ушла дальше. { $stage }
+order-unknown = Такого приказа в этой игре нет.
 bystander = Вы не участвуете в этой партии. Можно смотреть её здесь или открыть свою командой /играть.
 already-over = Эта партия окончена.
 not-over = Эта партия ещё идёт.

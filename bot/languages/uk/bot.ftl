@@ -89,11 +89,19 @@ more = Ще
 board = Стіл
 log = Журнал
 rules = Правила
+preview = Підрахунок
 resign = Здатися
 rematch = Реванш
 to-the-table = До столу
 menu-move = Оберіть…
 menu-move-part = { $first } … { $last }
+menu-part-about = { $count ->
+    [one] { $count } можливість
+    [few] { $count } можливості
+    [many] { $count } можливостей
+   *[other] { $count } можливості
+}
+menu-back = ← Назад
 awaited = { $count ->
     [one] Вирішує: { $names }
     [few] Вирішують: { $names }
@@ -106,6 +114,7 @@ waiting-since = Чекаємо: { $names }, питання поставлено 
 question-over = Це питання вже закрито.
 your-moves = Можна обрати: { $moves }.
 stale = Це питання вже закрито, гра пішла далі. { $stage }
+order-unknown = Такого наказу в цій грі немає.
 bystander = Ви не берете участі в цій партії. Можна дивитися її тут або відкрити свою командою /грати.
 already-over = Цю партію завершено.
 not-over = Ця партія ще триває.

@@ -1,0 +1,66 @@
+# The pictures of Clans and Glory: short, for every word has to fit.
+
+glory-picture-title = Clans and Glory
+glory-picture-colour = { $colour ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+    [violet] Violet
+   *[grey] Grey
+}
+glory-picture-card = { glory-picture-colour } { $strength }
+
+# The line under the title.
+glory-picture-turn = Turn { $turn } of { $turns }
+glory-picture-places = { $name } lays a card
+glory-picture-shields = { $name }: a shield on field { $field }?
+
+# The end.
+glory-picture-wins = { $name } wins!
+glory-picture-shared = A shared victory!
+glory-picture-reason = { $reason ->
+    [points] Most points: { $points }
+    [cards] Equal points ({ $points }), but more cards: { $cards }
+   *[shared] Equal in points ({ $points }) and in cards ({ $cards })
+}
+glory-picture-resigned = The other side gives up
+glory-picture-taken = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+# A hand.
+glory-picture-hand = Your hand
+glory-picture-ask-place = Your turn: lay a card on a bright cell
+glory-picture-ask-place_face_down = Nothing fits: lay any card face down
+glory-picture-ask-shield = A shield on field { $field } (place { $rank } in the stack)?
+glory-picture-nowhere = fits nowhere
+glory-picture-anywhere = face down, anywhere
+glory-picture-left-over = left over at the end
+
+# The same position in words, for those who can't see the picture. Players are called by numbers.
+glory-alt-player = { $seat }: { $name }, cards { $cards }, shields { $shields }
+glory-alt-scored = { $seat }: { $name }, { $points } points, { $cards } cards
+glory-alt-hand = Your hand (you are { $seat }, shields { $shields })
+glory-alt-held = Cards: { $cards }
+glory-alt-cards = Cards, with the cells where they fit: { $cards }
+glory-alt-open = Open cells: { $cells }
+glory-alt-left-over = Left over: { $card }
+glory-alt-field = Field { $field }: { $told }
+glory-alt-stack = shields { $seats }
+glory-alt-covered = { $cell } face down by { $seat }
+glory-alt-last = Last: { $cell }
+glory-alt-takes = { $seat } takes { $cards } ({ $points })
+glory-alt-unclaimed = nobody { $cards }
+glory-alt-key = Colours: { $letters }
+glory-alt-letter = { $letter } { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [violet] violet
+   *[grey] grey
+}

@@ -1,0 +1,68 @@
+# Картинки «Кланов и Славы»: коротко, ведь каждое слово должно поместиться.
+
+glory-picture-title = Кланы и Слава
+glory-picture-colour = { $colour ->
+    [red] Красная
+    [orange] Оранжевая
+    [yellow] Жёлтая
+    [green] Зелёная
+    [blue] Синяя
+    [violet] Фиолетовая
+   *[grey] Серая
+}
+glory-picture-card = { glory-picture-colour } { $strength }
+
+# Строка под заголовком.
+glory-picture-turn = Ход { $turn } из { $turns }
+glory-picture-places = карту кладёт { $name }
+glory-picture-shields = { $name }: щит на поле { $field }?
+
+# Конец.
+glory-picture-wins = { $name } побеждает!
+glory-picture-shared = Общая победа!
+glory-picture-reason = { $reason ->
+    [points] Больше всех очков: { $points }
+    [cards] Очков поровну ({ $points }), но карт больше: { $cards }
+   *[shared] Поровну и очков ({ $points }), и карт ({ $cards })
+}
+glory-picture-resigned = Другая сторона сдаётся
+glory-picture-taken = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+
+# Рука.
+glory-picture-hand = Ваша рука
+glory-picture-ask-place = Ваш ход: положите карту в светлую ячейку
+glory-picture-ask-place_face_down = Ничего не подходит: карта лицом вниз
+glory-picture-ask-shield = Щит на поле { $field } (место в стопке: { $rank })?
+glory-picture-nowhere = никуда не подходит
+glory-picture-anywhere = лицом вниз, куда угодно
+glory-picture-left-over = осталась в конце
+
+# То же положение словами, для тех, кто не видит картинки. Игроки названы по номерам.
+glory-alt-player = { $seat }: { $name }, карт { $cards }, щитов { $shields }
+glory-alt-scored = { $seat }: { $name }, очков { $points }, карт { $cards }
+glory-alt-hand = Ваша рука (вы { $seat }, щитов { $shields })
+glory-alt-held = Карты: { $cards }
+glory-alt-cards = Карты и ячейки, куда они подходят: { $cards }
+glory-alt-open = Открытые ячейки: { $cells }
+glory-alt-left-over = Осталась карта: { $card }
+glory-alt-field = Поле { $field }: { $told }
+glory-alt-stack = щиты { $seats }
+glory-alt-covered = { $cell } лицом вниз от { $seat }
+glory-alt-last = Последняя: { $cell }
+glory-alt-takes = { $seat } берёт { $cards } ({ $points })
+glory-alt-unclaimed = ничьи { $cards }
+glory-alt-key = Цвета: { $letters }
+glory-alt-letter = { $letter } { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+    [violet] фиолетовый
+   *[grey] серый
+}

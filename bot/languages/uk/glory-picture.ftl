@@ -1,0 +1,68 @@
+# Картинки «Кланів і Слави»: коротко, адже кожне слово має вміститися.
+
+glory-picture-title = Клани і Слава
+glory-picture-colour = { $colour ->
+    [red] Червона
+    [orange] Оранжева
+    [yellow] Жовта
+    [green] Зелена
+    [blue] Синя
+    [violet] Фіолетова
+   *[grey] Сіра
+}
+glory-picture-card = { glory-picture-colour } { $strength }
+
+# Рядок під заголовком.
+glory-picture-turn = Хід { $turn } з { $turns }
+glory-picture-places = карту кладе { $name }
+glory-picture-shields = { $name }: щит на поле { $field }?
+
+# Кінець.
+glory-picture-wins = { $name } перемагає!
+glory-picture-shared = Спільна перемога!
+glory-picture-reason = { $reason ->
+    [points] Найбільше очок: { $points }
+    [cards] Очок порівну ({ $points }), але карт більше: { $cards }
+   *[shared] Порівну й очок ({ $points }), і карт ({ $cards })
+}
+glory-picture-resigned = Інша сторона здається
+glory-picture-taken = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+
+# Рука.
+glory-picture-hand = Ваша рука
+glory-picture-ask-place = Ваш хід: покладіть карту у світлу клітинку
+glory-picture-ask-place_face_down = Нічого не підходить: карта долілиць
+glory-picture-ask-shield = Щит на поле { $field } (місце в стосі: { $rank })?
+glory-picture-nowhere = нікуди не підходить
+glory-picture-anywhere = долілиць, куди завгодно
+glory-picture-left-over = лишилася наприкінці
+
+# Те саме становище словами, для тих, хто не бачить картинки. Гравців названо за номерами.
+glory-alt-player = { $seat }: { $name }, карт { $cards }, щитів { $shields }
+glory-alt-scored = { $seat }: { $name }, очок { $points }, карт { $cards }
+glory-alt-hand = Ваша рука (ви { $seat }, щитів { $shields })
+glory-alt-held = Карти: { $cards }
+glory-alt-cards = Карти і клітинки, куди вони підходять: { $cards }
+glory-alt-open = Відкриті клітинки: { $cells }
+glory-alt-left-over = Лишилася карта: { $card }
+glory-alt-field = Поле { $field }: { $told }
+glory-alt-stack = щити { $seats }
+glory-alt-covered = { $cell } долілиць від { $seat }
+glory-alt-last = Остання: { $cell }
+glory-alt-takes = { $seat } бере { $cards } ({ $points })
+glory-alt-unclaimed = нічиї { $cards }
+glory-alt-key = Кольори: { $letters }
+glory-alt-letter = { $letter } { $colour ->
+    [red] червоний
+    [orange] оранжевий
+    [yellow] жовтий
+    [green] зелений
+    [blue] синій
+    [violet] фіолетовий
+   *[grey] сірий
+}

@@ -1,0 +1,109 @@
+# Картинки «Землі кланів»: коротко, адже кожне слово має поміститися.
+
+land-picture-title = Земля кланів
+land-picture-card = { $card ->
+    [oak] Дуб
+    [crag] Скеля
+    [sun] Сонце
+    [fish] Риба
+    [thistle] Будяк
+    [toadstool] Мухомор
+    [moon] Місяць
+    [stones] Камені
+    [sword] Меч
+    [shield] Щит
+   *[wizard] Чаклун
+}
+# Літера – те, на що фігура схожа.
+land-picture-shape = { $shape ->
+    [I3] ряд із 3
+    [V3] кутик із 3
+    [I4] ряд із 4
+    [L4] L із 4
+    [T4] T із 4
+    [O4] квадрат із 4
+    [S4] S із 4
+    [I5] ряд із 5
+    [L5] L із 5
+    [Y5] Y із 5
+    [P5] P із 5
+    [U5] U із 5
+    [V5] V із 5
+    [T5] T із 5
+    [N5] N із 5
+    [F5] F із 5
+    [W5] W із 5
+    [Z5] Z із 5
+   *[X5] хрест із 5
+}
+land-picture-and = { $first } та { $last }
+
+# Рядок під заголовком.
+land-picture-turn = Хід { $turn } · захоплює чи нападає { $name }
+land-picture-joining = { $name } нападає на { $castle } · ще мечі?
+land-picture-attacked = { $name } нападає на { $castle }, { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } мечі
+    [many] { $swords } мечів
+   *[other] { $swords } меча
+} · чекаємо на відповідь
+land-picture-over = Партію завершено · хід { $turns }
+
+# Кінець.
+land-picture-wins = { $count ->
+    [one] { $names } перемагає!
+    [few] { $names } перемагають!
+    [many] { $names } перемагають!
+   *[other] { $names } перемагають!
+}
+land-picture-shared = Перемогу ділять { $names }!
+land-picture-points-won = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} · ходів зіграно: { $turns }
+land-picture-resigned = { $name } здається
+
+# Рука.
+land-picture-hand = Ваша рука
+land-picture-waiting = Чекаємо: { $name }
+land-picture-ask-action = Хід { $turn } · захопіть клітинку або нападіть
+land-picture-ask-square = { land-picture-card } · на яку клітинку?
+land-picture-ask-column = { land-picture-card } · у якому стовпці?
+land-picture-ask-token = Який із ваших жетонів перейде туди?
+land-picture-ask-castle = Який замок збудувати?
+land-picture-ask-discard = Яку карту скинути?
+land-picture-ask-swords = Напад на { $castle } · скільки мечів?
+land-picture-ask-join = Напад на { $castle } · додати мечі?
+land-picture-ask-shields = Напад на { $castle } · потрібно щитів: { $needed }
+land-picture-open-wizards = { $count ->
+    [one] відкритий
+    [few] відкриті
+    [many] відкриті
+   *[other] відкриті
+}
+
+# Те саме положення словами, для тих, хто не бачить картинки.
+land-alt-attack = Сила біля { $castle }: { $strength } проти { $against }
+land-alt-prizes = Призи зліва згори, з очками: { $prizes }; у мішечку { $bag }
+land-alt-prize = { $shape } ({ $points })
+land-alt-no-prize = немає
+land-alt-clan = { $names }: очки { $points }, призи { $prizes } з 4, Чаклуни { $wizards }, жетони в запасі { $tokens }
+land-alt-tokens = жетони на { $squares }
+land-alt-castles = { $count ->
+    [one] замок на { $castles }
+    [few] замки на { $castles }
+    [many] замки на { $castles }
+   *[other] замки на { $castles }
+}
+land-alt-last = { $kind ->
+    [conquered] Остання дія: { $name } захоплює { $square }
+    [built] Остання дія: { $name } будує замок на { $castle }
+    [captured] Остання дія: { $name } здобуває { $castle }
+    [repelled] Остання дія: { $name } нападає на { $castle }, відбито
+   *[discarded] Остання дія: { $name } скидає карту
+}
+land-alt-cards = Ваші карти: { $cards }
+land-alt-completing = Замок завершить { $squares }
+land-alt-targets = Можна напасти: { $castles }

@@ -1,0 +1,166 @@
+"""Clans and Glory's own verbs: laying a card, and looking at how the fields would score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.languages import words
+from bot.refused import Refused
+from bot.scene import scene
+from bot.telling import tell_title
+from bot.translation import text
+from bot.ui.acting import act, seat_of
+from bot.ui.look import card as a_card
+from bot.ui.press import Press, on
+from bot.ui.replies import reader, show
+from bot.ui.safe import safe_names
+from cogs.verbs import Legal, legal_moves
+from cogs.which import which
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    import discord
+
+    from bot.app import Clanmoot
+    from bot.languages import Words
+    from bot.matches import Table
+    from rules.glory.view import GloryView, ScoringView, ShareView
+
+    Interaction = discord.Interaction[Clanmoot]
+
+GAME = "glory"
+#: The two kinds of placement; at any moment only one of them is possible.
+KINDS = ("place", "cover")
+
+
+class GloryCog(
+    commands.GroupCog,
+    name="Glory",
+    group_name=text("command-glory"),
+    group_description=text("command-glory-about"),
+):
+    """/glory place, /glory preview."""
+
+    @app_commands.command(
+        name=text("command-glory-place"), description=text("command-glory-place-about")
+    )
+    @app_commands.rename(
+        card=text("option-glory-card"),
+        cell=text("option-glory-cell"),
+        shield=text("option-glory-shield"),
+    )
+    @app_commands.describe(
+        card=text("option-glory-card-about"),
+        cell=text("option-glory-cell-about"),
+        shield=text("option-glory-shield-about"),
+    )
+    async def place(
+        self, interaction: Interaction, card: str, cell: str, shield: bool | None = None
+    ) -> None:
+        """Lay a card, and a shield or none with it; without an answer to that it is asked."""
+        table = await which(interaction, game=GAME)
+        legal = _placements(await legal_moves(interaction, GAME), card, cell)
+        placement = str(legal.moves[0]) if legal.moves else f"{card}@{cell}"
+        step = await _shield_step(interaction, table, placement, shield)
+        await act(interaction, table.match.id, placement, *step)
+
+    @place.autocomplete("card")
+    async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        cell = _filled(interaction, "option-glory-cell")
+        legal = _placements(await legal_moves(interaction, GAME), None, cell)
+        return legal.suggest_fact(interaction, "card", typed)
+
+    @place.autocomplete("cell")
+    async def _cells(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        card = _filled(interaction, "option-glory-card")
+        legal = _placements(await legal_moves(interaction, GAME), card, None)
+        return legal.suggest_fact(interaction, "cell", typed)
+
+    @app_commands.command(
+        name=text("command-glory-preview"), description=text("command-glory-preview-about")
+    )
+    async def preview(self, interaction: Interaction) -> None:
+        """How the fields would be shared out if the game ended now."""
+        await _show_preview(interaction, await which(interaction, game=GAME))
+
+
+def _placements(legal: Legal, card: str | None, cell: str | None) -> Legal:
+    """The placements with what is filled in already."""
+    fitting = (legal.fitting(kind, card=card, cell=cell) for kind in KINDS)
+    return next((found for found in fitting if found.moves), legal._replace(moves=()))
+
+
+def _filled(interaction: Interaction, option: str) -> str | None:
+    """What is filled in for another option, if anything."""
+    found = getattr(interaction.namespace, words("en")(option), None)
+    return str(found) if found else None
+
+
+async def _shield_step(
+    interaction: Interaction, table: Table, placement: str, shield: bool | None
+) -> tuple[str, ...]:
+    """The second move of a turn, as far as there is one to make after that placement.
+
+    A shield that nobody has raises `Refused`; a placement that is not possible is left to the
+    rules to refuse.
+    """
+    if shield is None:
+        return ()
+    wanted = "shield" if shield else "pass"
+    after = await legal_moves(interaction, GAME, placement)
+    if wanted in map(str, after.moves):
+        return (wanted,)
+    seat = seat_of(interaction, table)
+    view = cast("GloryView", scene(table, seat).view)
+    if shield and not view["shields"][seat]:
+        raise Refused("glory-no-shields")
+    return ()
+
+
+@on("preview")
+async def preview_button(interaction: Interaction, press: Press) -> None:
+    """The preview, from a button."""
+    await _show_preview(interaction, await interaction.client.matches.table(press.match_id))
+
+
+async def _show_preview(interaction: Interaction, table: Table) -> None:
+    """Tell who asked, and nobody else, what each shield would take now."""
+    view = cast("GloryView", scene(table, None).view)
+    scoring, tongue = view["preview"], reader(interaction)
+    if scoring is None or view["outcome"] is not None:
+        raise Refused("already-over")
+    lines = "\n".join(_preview(scoring, safe_names(table.match.names), tongue))
+    await show(interaction, a_card(GAME, tell_title(tongue, table.match), lines))
+
+
+def _preview(scoring: ScoringView, names: Sequence[str], tongue: Words) -> Iterator[str]:
+    """The preview line by line: the fields, then the players."""
+    yield tongue("glory-preview-title")
+    for share in scoring["fields"]:
+        told = "; ".join(_shared(share, names, tongue))
+        yield tongue("glory-preview-field", field=share["field"], told=told)
+    for name, points, cards in zip(names, scoring["points"], scoring["cards"], strict=True):
+        yield "- " + tongue("glory-preview-total", name=name, points=points, cards=cards)
+
+
+def _shared(share: ShareView, names: Sequence[str], tongue: Words) -> Iterator[str]:
+    """What each shield of a field would take, from the oldest, and what nobody would."""
+    for take in share["takes"]:
+        name, won = names[take["seat"]], take["cards"]
+        if won:
+            facts = {"count": len(won), "strength": won[0]["strength"], "points": take["points"]}
+            yield tongue("glory-preview-take", name=name, **facts)
+        else:
+            yield tongue("glory-preview-miss", name=name)
+    if share["unclaimed"]:
+        lost = ", ".join(str(card["strength"]) for card in share["unclaimed"])
+        yield tongue("glory-preview-unclaimed", cards=lost)
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(GloryCog())

@@ -1,0 +1,233 @@
+"""Land of Clans' own verbs: each plays a whole chain of small moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.languages import words
+from bot.orders import ORDERS
+from bot.translation import text
+from bot.ui.acting import act, give_order
+from cogs.verbs import SUGGESTIONS, legal_moves
+from cogs.which import which
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Clanmoot
+    from cogs.verbs import Legal
+
+    Interaction = discord.Interaction[Clanmoot]
+    Choices = list[app_commands.Choice[str]]
+
+GAME = "land"
+OPEN_WIZARD, HIDDEN_WIZARD = "wizard", "hidden-wizard"
+
+
+class LandCog(
+    commands.GroupCog,
+    name="Land",
+    group_name=text("command-land"),
+    group_description=text("command-land-about"),
+):
+    """/land conquer, wizard, attack, join, defend, discard, orders."""
+
+    @app_commands.command(
+        name=text("command-land-conquer"), description=text("command-land-conquer-about")
+    )
+    @app_commands.rename(
+        card=text("option-land-card"),
+        square=text("option-land-square"),
+        token=text("option-land-token"),
+        castle=text("option-land-build"),
+    )
+    @app_commands.describe(
+        card=text("option-land-card-about"),
+        square=text("option-land-square-about"),
+        token=text("option-land-token-about"),
+        castle=text("option-land-build-about"),
+    )
+    async def conquer(
+        self,
+        interaction: Interaction,
+        card: str,
+        square: str,
+        token: str | None = None,
+        castle: str | None = None,
+    ) -> None:
+        """Play a card; what is left open, a token to move or a castle to build, is asked."""
+        await _play(interaction, card, square, token, castle)
+
+    @conquer.autocomplete("card")
+    async def _cards(self, interaction: Interaction, typed: str) -> Choices:
+        legal = (await legal_moves(interaction, GAME)).fitting("card")
+        return _without(legal, HIDDEN_WIZARD).suggest(interaction, typed)
+
+    @conquer.autocomplete("square")
+    async def _squares(self, interaction: Interaction, typed: str) -> Choices:
+        return await _after(interaction, "square", typed, _given(interaction, "card"))
+
+    @conquer.autocomplete("token")
+    async def _tokens(self, interaction: Interaction, typed: str) -> Choices:
+        before = _given(interaction, "card"), _given(interaction, "square")
+        return await _after(interaction, "token", typed, *before)
+
+    @conquer.autocomplete("castle")
+    async def _castles(self, interaction: Interaction, typed: str) -> Choices:
+        before = [_given(interaction, option) for option in ("card", "square", "token")]
+        return await _after(interaction, "castle", typed, *before)
+
+    @app_commands.command(
+        name=text("command-land-wizard"), description=text("command-land-wizard-about")
+    )
+    @app_commands.rename(square=text("option-land-square"), which_one=text("option-land-which"))
+    @app_commands.describe(
+        square=text("option-land-square-about"), which_one=text("option-land-which-about")
+    )
+    async def wizard(
+        self, interaction: Interaction, square: str, which_one: str | None = None
+    ) -> None:
+        """Play a Wizard, the open one if there is one; what is left open is asked."""
+        wizard = which_one or await _wizard(interaction)
+        await _play(interaction, wizard, square[:1], square)
+
+    @wizard.autocomplete("square")
+    async def _wizard_squares(self, interaction: Interaction, typed: str) -> Choices:
+        wizard = _given(interaction, "which") or await _wizard(interaction)
+        columns = (await legal_moves(interaction, GAME, wizard)).fitting("column")
+        found: Choices = []
+        for column in columns.moves:
+            if len(found) < SUGGESTIONS and typed[:1].casefold() in ("", str(column)):
+                found += await _after(interaction, "square", typed, wizard, str(column))
+        return found[:SUGGESTIONS]
+
+    @wizard.autocomplete("which_one")
+    async def _which(self, interaction: Interaction, typed: str) -> Choices:
+        legal = await legal_moves(interaction, GAME)
+        wizards = [move for move in legal.moves if str(move) in (OPEN_WIZARD, HIDDEN_WIZARD)]
+        return legal._replace(moves=wizards).suggest(interaction, typed)
+
+    @app_commands.command(
+        name=text("command-land-attack"), description=text("command-land-attack-about")
+    )
+    @app_commands.rename(castle=text("option-land-castle"), swords=text("option-land-swords"))
+    @app_commands.describe(
+        castle=text("option-land-castle-about"), swords=text("option-land-swords-about")
+    )
+    async def attack(self, interaction: Interaction, castle: str, swords: str) -> None:
+        """Attack a castle with so many swords."""
+        await _play(interaction, _target(castle), f"swords-{swords}")
+
+    @attack.autocomplete("castle")
+    async def _targets(self, interaction: Interaction, typed: str) -> Choices:
+        legal = (await legal_moves(interaction, GAME)).fitting("attack")
+        return legal.suggest_fact(interaction, "castle", typed)
+
+    @attack.autocomplete("swords")
+    async def _swords(self, interaction: Interaction, typed: str) -> Choices:
+        castle = _target(_given(interaction, "castle") or "")
+        legal = (await legal_moves(interaction, GAME, castle)).fitting("swords")
+        return legal.suggest_fact(interaction, "swords", typed)
+
+    @app_commands.command(
+        name=text("command-land-join"), description=text("command-land-join-about")
+    )
+    @app_commands.rename(swords=text("option-land-swords"))
+    @app_commands.describe(swords=text("option-land-swords-about"))
+    async def join(self, interaction: Interaction, swords: str) -> None:
+        """Add swords to a partner's attack."""
+        await _play(interaction, f"swords-{swords}")
+
+    @join.autocomplete("swords")
+    async def _more_swords(self, interaction: Interaction, typed: str) -> Choices:
+        legal = (await legal_moves(interaction, GAME)).fitting("swords")
+        return legal.suggest_fact(interaction, "swords", typed)
+
+    @app_commands.command(
+        name=text("command-land-defend"), description=text("command-land-defend-about")
+    )
+    @app_commands.rename(shields=text("option-land-shields"))
+    @app_commands.describe(shields=text("option-land-shields-about"))
+    async def defend(self, interaction: Interaction, shields: str) -> None:
+        """Answer an attack with so many shields; with none the castle is not defended."""
+        word = shields
+        if shields.isdecimal():
+            word = f"shields-{shields}" if int(shields) else "decline"
+        await _play(interaction, word)
+
+    @defend.autocomplete("shields")
+    async def _shields(self, interaction: Interaction, typed: str) -> Choices:
+        legal = await legal_moves(interaction, GAME)
+        answers = [*legal.fitting("defend").moves, *legal.fitting("decline").moves]
+        return legal._replace(moves=answers).suggest(interaction, typed)
+
+    @app_commands.command(
+        name=text("command-land-discard"), description=text("command-land-discard-about")
+    )
+    @app_commands.rename(card=text("option-land-card"))
+    @app_commands.describe(card=text("option-land-card-about"))
+    async def discard(self, interaction: Interaction, card: str) -> None:
+        """Throw a card away, when none can conquer."""
+        await _play(interaction, "discard", card)
+
+    @discard.autocomplete("card")
+    async def _discards(self, interaction: Interaction, typed: str) -> Choices:
+        return await _after(interaction, "card", typed, "discard")
+
+    @app_commands.command(
+        name=text("command-land-orders"), description=text("command-land-orders-about")
+    )
+    @app_commands.rename(order=text("option-land-order"))
+    @app_commands.describe(order=text("option-land-order-about"))
+    @app_commands.choices(
+        order=[
+            app_commands.Choice(name=text(f"land-order-{name}"), value=name)
+            for name in ORDERS[GAME].names
+        ]
+    )
+    async def orders(self, interaction: Interaction, order: str) -> None:
+        """Say in advance how attacks on one's castles are answered in this match."""
+        table = await which(interaction, game=GAME)
+        await give_order(interaction, table.match.id, order)
+
+
+async def _play(interaction: Interaction, *chain: str | None) -> None:
+    """Play a chain in one go; what was left out is asked, if it is needed."""
+    table = await which(interaction, game=GAME)
+    await act(interaction, table.match.id, *filter(None, chain))
+
+
+async def _after(interaction: Interaction, kind: str, typed: str, *before: str | None) -> Choices:
+    """The moves of a kind that are possible after what is filled in already."""
+    legal = await legal_moves(interaction, GAME, *filter(None, before))
+    return legal.fitting(kind).suggest(interaction, typed)
+
+
+async def _wizard(interaction: Interaction) -> str:
+    """The Wizard to play if none is named: the open one first."""
+    moves = [str(move) for move in (await legal_moves(interaction, GAME)).moves]
+    return HIDDEN_WIZARD if HIDDEN_WIZARD in moves and OPEN_WIZARD not in moves else OPEN_WIZARD
+
+
+def _given(interaction: Interaction, option: str) -> str | None:
+    """What is filled in for an option so far."""
+    name = words("en")(f"option-land-{option}")
+    found: str | None = getattr(interaction.namespace, name, None)
+    return found or None
+
+
+def _target(castle: str) -> str:
+    """The move that attacks a castle, which may be given by its square or by that move."""
+    return castle if castle.startswith("attack-") else f"attack-{castle}"
+
+
+def _without(legal: Legal, word: str) -> Legal:
+    return legal._replace(moves=[move for move in legal.moves if str(move) != word])
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(LandCog())

@@ -1,0 +1,5 @@
+"""Clans and Glory in pictures."""
+
+from render.glory.painter import GloryPainter
+
+__all__ = ["GloryPainter"]

@@ -1,0 +1,42 @@
+"""The table for everyone: the fields, the players, and in the end who took what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from render.glory.fields import Fields
+from render.glory.heading import lay_headed
+from render.glory.strips import draw_strips, strips_height
+from render.glory.wording import ending, headline, player_name, speaker, winners
+from render.kit.colour import PLAYERS
+from render.kit.table import MARGIN, TOP
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.kit.canvas import Canvas
+    from render.painter import Words
+    from rules.glory.view import GloryView
+
+_GAP: Final = 28
+#: The height of a card: fewer fields have more room.
+_CARD: Final = 132
+_LARGE_CARD: Final = 152
+_FEW: Final = 4
+
+
+def draw_board(view: GloryView, names: Sequence[str], words: Words) -> Canvas:
+    """Draw the table."""
+    fields = Fields(view, _LARGE_CARD if len(view["fields"]) <= _FEW else _CARD)
+    bottom = TOP + fields.height + _GAP
+    best, over = winners(view), view["outcome"] is not None
+    canvas = lay_headed(
+        bottom + strips_height(view["seats"]) + MARGIN,
+        player_name(names, speaker(view), words),
+        lambda name: ending(view, name, words) if over else words("glory-picture-title"),
+        lambda name: headline(view, name, words),
+        crest=PLAYERS[best[0]] if len(best) == 1 else None,
+    )
+    fields.draw(canvas, TOP)
+    draw_strips(canvas, view, bottom, names, words)
+    return canvas

@@ -1,0 +1,155 @@
+"""The fields: boards of the table, cards around them, stacks of shields in their middle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from render.glory.dyes import DYES
+from render.glory.long_table import LANE, STUB, LongTable
+from render.glory.pieces import (
+    board,
+    bonfire,
+    covered,
+    empty_cell,
+    laid_shield,
+    lies_across,
+    number_plate,
+    open_cell,
+    villager,
+)
+from render.kit.colour import BONE, BRASS_LIGHT, PAPER2, PAPER3, PLAYERS
+from render.kit.pieces import token
+from render.kit.sprite import STRAIGHT, Pose
+from render.kit.type import Face, line
+
+if TYPE_CHECKING:
+    from render.glory.long_table import Place
+    from render.kit.canvas import Canvas
+    from render.kit.colour import Colour
+    from render.kit.sprite import Sprite
+    from rules.glory.view import CellView, GloryView
+
+#: Villagers whom nobody takes step back.
+UNCLAIMED: Final = Pose(dim=0.55)
+
+_SHIELD: Final = 56
+_PITCH: Final = 62
+_PLATE: Final = 54
+_FIRE: Final = 92
+_TAKER: Final = 46
+_NOTHING: Final = "–"
+
+
+class Fields:
+    """The long table of a view, ready to be drawn."""
+
+    def __init__(self, view: GloryView, card_height: int) -> None:
+        self._view = view
+        joined = view["adjacency_crosses_fields"]
+        self._table = LongTable(view["fields"], card_height, joined=joined)
+        self.height = self._table.height
+        #: Cells where any card of the viewer's may be laid.
+        self._open = {cell for cells in view["fits"].values() for cell in cells}
+        #: Who takes each card; those that nobody takes are not in it.
+        self._takers = _takers(view)
+
+    def draw(self, canvas: Canvas, top: int) -> None:
+        """Draw all of it below a line."""
+        for left, y, height in self._table.breaks(top):
+            groove = _groove(0, STUB, height)
+            canvas.put(board((STUB, height), _SQUARE, groove), left, y)
+        for place in self._table.places(top):
+            self._draw_field(canvas, place)
+
+    def _draw_field(self, canvas: Canvas, place: Place) -> None:
+        field = place.field
+        left, right = place.ends
+        last = self._view["last"] if self._view["ask"] == "shield" else None
+        chosen = last is not None and last["field"] == field["number"]
+        start, end = (x - place.left for x in place.lane)
+        groove = _groove(start, end, place.size[1])
+        wood = board(place.size, (left, right, right, left), groove, rim=chosen)
+        canvas.put(wood, place.left, place.top)
+        if field["bonfire"]:
+            x, _ = place.cells[f"{field['number']}.H"]
+            canvas.centre(bonfire(_FIRE), x, place.top + _FIRE / 2 + 12)
+        for cell in field["cells"]:
+            x, y = place.cells[cell["name"]]
+            canvas.centre(self._piece(cell, place), x, y)
+        self._draw_takers(canvas, place)
+        self._draw_stack(canvas, place)
+
+    def _piece(self, cell: CellView, place: Place) -> Sprite:
+        """What lies on a cell."""
+        last, card = self._view["last"], cell["card"]
+        rim = last is not None and last["cell"] == cell["name"] and self._view["final"] is None
+        if cell["covered_by"] is not None:
+            return covered(PLAYERS[cell["covered_by"]], place.card, rim=rim)
+        if card is not None:
+            lost = self._view["final"] is not None and cell["name"] not in self._takers
+            pose = UNCLAIMED if lost else STRAIGHT
+            dye = DYES[card["colour"]]
+            return villager(dye, card["strength"], place.card, pose=pose, rim=rim)
+        return (open_cell if cell["name"] in self._open else empty_cell)(cell["name"], place.card)
+
+    def _draw_takers(self, canvas: Canvas, place: Place) -> None:
+        """Put the token of who takes it on each card, once the game is over."""
+        width, height = place.card
+        # Over a corner of the cloth, never over the number.
+        side = -1 if lies_across(place.card) else 1
+        for name, (x, y) in place.cells.items():
+            if name in self._takers:
+                owner = PLAYERS[self._takers[name]]
+                right = x + side * (width / 2 - 15)
+                canvas.centre(token(owner, _TAKER), right, y - height / 2 + 13)
+
+    def _draw_stack(self, canvas: Canvas, place: Place) -> None:
+        """Draw the field's number and its shields from the oldest, each with its rank.
+
+        At the end there are the points that each shield takes instead.
+        """
+        field, (left, right), y = place.field, place.lane, place.middle
+        canvas.centre(number_plate(field["number"], _PLATE), left + 12 + _PLATE / 2, y)
+        first = left + 12 + _PLATE + 16
+        count = len(field["stack"])
+        room = right - 6 - first
+        pitch = min(_PITCH, (room - _SHIELD) / (count - 1)) if count > 1 else _PITCH
+        for rank, seat in enumerate(field["stack"]):
+            x = first + _SHIELD / 2 + rank * pitch
+            canvas.centre(laid_shield(PLAYERS[seat], _SHIELD), x, y - 13)
+            text, ink = self._under(field["number"], rank)
+            canvas.write(line(text, Face.SERIF_BLACK, 33), x, y + 31, ink, "middle")
+
+    def _under(self, number: int, rank: int) -> tuple[str, Colour]:
+        """What stands under a shield, and its colour."""
+        final, last = self._view["final"], self._view["last"]
+        if final is not None:
+            take = final["fields"][number - 1]["takes"][rank]
+            return (str(take["points"]), BRASS_LIGHT) if take["cards"] else (_NOTHING, PAPER3)
+        stack = self._view["fields"][number - 1]["stack"]
+        newest = last is not None and last["field"] == number and last["shield"] is True
+        return str(rank + 1), BONE if newest and rank == len(stack) - 1 else PAPER2
+
+
+_SQUARE: Final = (False, False, False, False)
+
+
+def _groove(left: int, right: int, height: int) -> tuple[int, int, int, int]:
+    """The box of the groove in a board: between its sides, in the middle of its height."""
+    top = (height - LANE) // 2
+    return left, top, right, top + LANE
+
+
+def _takers(view: GloryView) -> dict[str, int]:
+    """Who takes the card on each cell; nobody before the end."""
+    final = view["final"]
+    if final is None:
+        return {}
+    found: dict[str, int] = {}
+    for field, share in zip(view["fields"], final["fields"], strict=True):
+        lying = [(cell, cell["card"]) for cell in field["cells"] if cell["covered_by"] is None]
+        for take in share["takes"]:
+            for cell, card in lying:
+                if card in take["cards"]:
+                    found[cell["name"]] = take["seat"]
+    return found

@@ -1,0 +1,46 @@
+"""A player's hand: the cards with where they fit, and the table with those cells lit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from render.glory.fields import Fields
+from render.glory.hand_cards import HandCards
+from render.glory.heading import lay_headed
+from render.glory.strips import draw_shields, shields_width
+from render.glory.wording import player_name, question, speaker
+from render.kit.colour import PLAYERS
+from render.kit.table import MARGIN, TITLE_AT, TOP, WIDTH
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.kit.canvas import Canvas
+    from render.painter import Words
+    from rules.glory.view import GloryView
+
+_GAP: Final = 26
+#: The height of a card on the table, which is lower here than on the board.
+_CARD: Final = 112
+_SHIELD: Final = 46
+
+
+def draw_hand(view: GloryView, names: Sequence[str], words: Words) -> Canvas:
+    """Draw the hand of the seat whose view it is."""
+    seat = view["seat"]
+    if seat is None:
+        raise ValueError("a spectator has no hand")
+    cards, fields = HandCards(view, words), Fields(view, _CARD)
+    below = TOP + cards.height + (_GAP if cards.height else 0)
+    shields_left = WIDTH - MARGIN - shields_width(view, seat, _SHIELD)
+    canvas = lay_headed(
+        below + fields.height + MARGIN,
+        player_name(names, speaker(view), words),
+        lambda _: words("glory-picture-hand"),
+        lambda name: question(view, name, words),
+        crest=PLAYERS[seat],
+    )
+    draw_shields(canvas, view, seat, shields_left, TITLE_AT[1] - 6, _SHIELD)
+    cards.draw(canvas, TOP)
+    fields.draw(canvas, below)
+    return canvas

@@ -1,0 +1,44 @@
+"""The table with a heading in which a name stands: if need be, the name is shortened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.kit.colour import LIVERIES
+from render.kit.names import fit_named
+from render.kit.table import (
+    MARGIN,
+    SUBTITLE_TYPE,
+    TITLE_AT,
+    TITLE_TYPE,
+    WIDTH,
+    lay_table,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from render.kit.canvas import Canvas
+    from render.kit.colour import Player
+
+
+def lay_headed(
+    height: int,
+    name: str,
+    title: Callable[[str], str],
+    subtitle: Callable[[str], str],
+    *,
+    crest: Player | None = None,
+) -> Canvas:
+    """A fresh canvas with the game's table; title and subtitle are made from the name.
+
+    The brooch shows the flame, or the ordinary of a player.
+    """
+    room = WIDTH - MARGIN - TITLE_AT[0]
+    return lay_table(
+        LIVERIES["glory"],
+        height,
+        fit_named(title, name, *TITLE_TYPE, room),
+        fit_named(subtitle, name, *SUBTITLE_TYPE, room),
+        crest=None if crest is None else (crest.emblem, crest.colour),
+    )

@@ -1,0 +1,46 @@
+"""The painter of Clans and Glory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.glory.alt import tell_board, tell_hand
+from render.glory.board import draw_board
+from render.glory.hand import draw_hand
+from render.glory.samples import BOARDS, WARMED
+from render.painter import TablePainter
+from render.sample import wordless
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.kit.canvas import Canvas
+    from render.painter import Words
+    from rules.glory.view import GloryView
+
+
+class GloryPainter(TablePainter["GloryView"]):
+    """Paints the long table and the hands of Clans and Glory."""
+
+    key = "glory"
+
+    def draw_board(self, view: GloryView, names: Sequence[str], words: Words) -> Canvas:
+        """The table, for everyone."""
+        return draw_board(view, names, words)
+
+    def draw_hand(self, view: GloryView, names: Sequence[str], words: Words) -> Canvas:
+        """What one seat holds and is asked."""
+        return draw_hand(view, names, words)
+
+    def tell_board(self, view: GloryView, names: Sequence[str], words: Words) -> str:
+        """The table in words."""
+        return tell_board(view, names, words)
+
+    def tell_hand(self, view: GloryView, names: Sequence[str], words: Words) -> str:
+        """The hand in words."""
+        return tell_hand(view, names, words)
+
+    def warm(self) -> None:
+        """Paint once what the pictures are made of: a table for each number of players."""
+        for sample in BOARDS[:WARMED]:
+            sample.draw(self, wordless)

@@ -1,0 +1,94 @@
+"""A player's hand: the board with what can be chosen on it, and the cards below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.kit.colour import LIVERIES, PLAYERS
+from render.kit.names import fit_names
+from render.kit.pieces import coin, emblem_badge
+from render.kit.table import MARGIN, lay_table
+from render.kit.type import Face
+from render.land.board import TITLE_ROOM
+from render.land.castle import other_cells
+from render.land.clans import own_clan, shown_names
+from render.land.field import draw_field
+from render.land.grid import PITCH, cells_by_name, middle
+from render.land.hand_cards import CARD, CARDS_TOP, draw_cards
+from render.land.pieces import ghost, versus
+from render.land.reach import out_of_reach
+from render.land.state import draw_state
+from render.land.wording import question
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.kit.canvas import Canvas
+    from render.painter import Words
+    from rules.land.view import LandView
+
+_HEIGHT = CARDS_TOP + CARD[1] + MARGIN
+#: The coin of a square that completes a shape lies in its corner.
+_COIN = 46
+_COIN_AT = PITCH / 2 - 22
+_HAT = 42
+
+
+def draw_hand(view: LandView, names: Sequence[str], words: Words) -> Canvas:
+    """Draw the hand of the seat whose view it is."""
+    owner = PLAYERS[own_clan(view)]
+    canvas = lay_table(
+        LIVERIES["land"],
+        _HEIGHT,
+        words("land-picture-hand"),
+        _subtitle(view, names, words),
+        crest=(owner.emblem, owner.colour),
+        room=TITLE_ROOM,
+    )
+    draw_state(canvas, view)
+    draw_field(canvas, view, out_of_reach(view))
+    _draw_plan(canvas, view)
+    if view["ask"] in {"action", "column", "square"}:
+        _draw_completing(canvas, view)
+    if view["ask"] == "action" and "sword" in (view["hand"] or ()):
+        _draw_targets(canvas, view)
+    draw_cards(canvas, view, words)
+    return canvas
+
+
+def _subtitle(view: LandView, names: Sequence[str], words: Words) -> str:
+    shown = shown_names(names, words, Face.SANS_SEMIBOLD)
+    text = fit_names(
+        lambda kept: question(view, kept, words), shown, Face.SANS_SEMIBOLD, 34, TITLE_ROOM
+    )
+    return text.text
+
+
+def _draw_plan(canvas: Canvas, view: LandView) -> None:
+    """Draw the token that the viewer means to lay."""
+    plan = view["plan"]
+    if plan is not None and plan["square"] is not None:
+        at = middle(cells_by_name(view)[plan["square"]])
+        canvas.centre(ghost(PLAYERS[own_clan(view)]), *at)
+
+
+def _draw_completing(canvas: Canvas, view: LandView) -> None:
+    """Draw on each square that completes a shape what that is worth; a hat if it takes a Wizard."""
+    cells = cells_by_name(view)
+    points = {prize["shape"]: prize["points"] for prize in view["prizes"] if prize is not None}
+    for found in view["completing"]:
+        x, y = middle(cells[found["square"]])
+        worth = max(points[shape] for shape in found["shapes"])
+        canvas.centre(coin(str(worth), _COIN), x + _COIN_AT, y - _COIN_AT)
+        if found["taken"]:
+            canvas.centre(emblem_badge("warlock", side=_HAT), x - _COIN_AT, y - _COIN_AT)
+
+
+def _draw_targets(canvas: Canvas, view: LandView) -> None:
+    """Draw both strengths on each castle that could be attacked."""
+    cells = cells_by_name(view)
+    castles = {castle["at"]: castle for castle in view["castles"]}
+    for target in view["targets"]:
+        shape = tuple(cells[name] for name in castles[target["castle"]]["squares"])
+        badge = versus(target["strength"], target["against"])
+        canvas.centre(badge, *middle(other_cells(shape)[1]))

@@ -1,0 +1,47 @@
+"""The painter of Land of Clans."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.land import emblems as emblems
+from render.land.alt import tell_board, tell_hand
+from render.land.board import draw_board
+from render.land.hand import draw_hand
+from render.land.samples import TYPICAL
+from render.painter import TablePainter
+from render.sample import wordless
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render.kit.canvas import Canvas
+    from render.painter import Words
+    from rules.land.view import LandView
+
+
+class LandPainter(TablePainter["LandView"]):
+    """Paints the board of Land of Clans, and hands."""
+
+    key = "land"
+
+    def draw_board(self, view: LandView, names: Sequence[str], words: Words) -> Canvas:
+        """The table, for everyone."""
+        return draw_board(view, names, words)
+
+    def draw_hand(self, view: LandView, names: Sequence[str], words: Words) -> Canvas:
+        """What one seat holds and is asked."""
+        return draw_hand(view, names, words)
+
+    def tell_board(self, view: LandView, names: Sequence[str], words: Words) -> str:
+        """The table in words."""
+        return tell_board(view, names, words)
+
+    def tell_hand(self, view: LandView, names: Sequence[str], words: Words) -> str:
+        """The hand in words."""
+        return tell_hand(view, names, words)
+
+    def warm(self) -> None:
+        """Paint once what the pictures are made of."""
+        for sample in TYPICAL:
+            sample.draw(self, wordless)

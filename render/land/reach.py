@@ -1,0 +1,57 @@
+"""What a player can choose on the board: read off the hand, the plan and the board itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.land.clans import own_clan
+from render.land.lands import card_kind, card_square
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.land.view import LandView, SquareView
+
+#: The questions that are answered with a square, and those before it.
+_ABOUT_LAND = ("action", "column", "square")
+
+
+def out_of_reach(view: LandView) -> list[str]:
+    """The bare squares that can't be chosen now, for dusk to lie on; none if no square is asked."""
+    if view["ask"] not in _ABOUT_LAND:
+        return []
+    reach = {square["name"] for square in _reach(view)}
+    return [
+        square["name"]
+        for square in view["squares"]
+        if square["token"] is None and square["castle"] is None and square["name"] not in reach
+    ]
+
+
+def _reach(view: LandView) -> Iterator[SquareView]:
+    """The squares that the chosen card, or any of the hand, can conquer."""
+    plan = view["plan"]
+    completing = {found["square"] for found in view["completing"]}
+    card = None if plan is None else plan["card"]
+    column = None if plan is None else plan["column"]
+    cards = [*(view["hand"] or ())] if card is None else [card]
+    for square in view["squares"]:
+        if column is not None and not square["name"].startswith(column):
+            continue
+        if square["symbol"] is None:
+            # Any card opens no-man's-land to a token that completes a shape.
+            if square["name"] in completing:
+                yield square
+        elif any(_opens(view, card, square) for card in cards):
+            yield square
+
+
+def _opens(view: LandView, card: str, square: SquareView) -> bool:
+    if square["castle"] is not None:
+        return False
+    if card_kind(card) == "wizard":
+        # Before it is chosen a Wizard would light up the whole board.
+        return view["plan"] is not None and square["token"] != own_clan(view)
+    if square["token"] is not None or card_kind(card) != square["symbol"]:
+        return False
+    return card_square(card) in ("", square["name"])
