@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -66,7 +67,12 @@ class Lobby(commands.Cog):
         await bot.lobbies.open(match)
         sign = await bot.easel.sign(game)
         view = lobby_card(match, words(match.language), sign)
-        posted = await interaction.response.send_message(view=view, file=sign)
+        try:
+            posted = await interaction.response.send_message(view=view, file=sign)
+        except discord.HTTPException:
+            # Without a card nobody could do anything with the lobby.
+            await bot.lobbies.cancel(match.id, match.host_id)
+            raise
         match.card_id = posted.message_id
         await bot.matches.store.save_card(match)
 
@@ -249,7 +255,9 @@ async def _redraw_card(bot: Clanmoot, match: Match) -> None:
         place = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         sign = await bot.easel.sign(match.game)
         view = lobby_card(match, words(match.language), sign)
-        await place.get_partial_message(match.card_id).edit(view=view, attachments=[sign])
+        # A card that was deleted, or is in a channel closed to the bot, needs no new picture.
+        with suppress(discord.NotFound, discord.Forbidden):
+            await place.get_partial_message(match.card_id).edit(view=view, attachments=[sign])
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +13,8 @@ LANGUAGES: Final = ("en", "ru", "uk")
 FALLBACK: Final = LANGUAGES[0]
 
 _FOLDER: Final = Path(__file__).parent
+#: How many finished texts of a language are kept.
+_REMEMBERED: Final = 4096
 
 
 class Words:
@@ -25,17 +27,22 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        # The same buttons and titles are written again and again.
+        self._texts = lru_cache(_REMEMBERED)(self._format)
         for path in sorted((_FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, /, **facts: int | str) -> str:
         """The text with that key, its gaps filled with the facts."""
+        return self._texts(key, tuple(facts.items()))
+
+    def _format(self, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
         if not self._bundle.has_message(key):
             raise LookupError(f"no text {key!r} in {self.language}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"text {key!r} in {self.language} is empty")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"text {key!r} in {self.language}: {errors[0]}")
         return str(text)

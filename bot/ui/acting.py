@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.telling import tell_move, tell_refusal, tell_stage
 from bot.ui.messages import prompt, settled
-from bot.ui.replies import busy, is_private, reader, say, show
+from bot.ui.replies import OUT_OF_REACH, busy, is_private, reader, say, show
 from bot.ui.safe import safe_names
 from rules import IllegalMove
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import discord
 
     from bot.app import Clanmoot
     from bot.matches import Table
@@ -53,7 +53,12 @@ async def _act(
     except IllegalMove as error:
         await say(interaction, _refusal(interaction, table, seat, error))
     else:
-        await answer(interaction, table, seat, *moves)
+        try:
+            await answer(interaction, table, seat, *moves)
+        except (discord.HTTPException, *OUT_OF_REACH):
+            # The move stands; if its answer can't, the delivery brings the question up to date.
+            await bot.matches.settle(table, seat)
+            raise
 
 
 def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:

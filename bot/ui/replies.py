@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+import aiohttp
 import discord
 
 from bot.languages import language_of, words
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: The interaction is too old to be answered.
-_TOO_LATE = 10062
+#: The interaction is too old to be answered, or was answered before the answer got lost.
+_TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
+#: What happens while Discord can't be reached.
+OUT_OF_REACH: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError)
 
 
 def reader(interaction: discord.Interaction[Any]) -> Words:
@@ -74,10 +77,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     try:
         if isinstance(error, Refused):
             await say(interaction, tongue(error.key, **error.facts))
-        elif isinstance(error, discord.NotFound) and error.code == _TOO_LATE:
-            _log.warning("an interaction came too late to be answered")
+        elif isinstance(error, OUT_OF_REACH) or getattr(error, "code", None) in _TOO_LATE:
+            _log.warning("an interaction could not be answered: %s", error)
         else:
             _log.error("an interaction failed", exc_info=error)
             await say(interaction, tongue("our-fault"))
-    except discord.HTTPException:
-        _log.exception("a refusal could not be told")
+    except (discord.HTTPException, *OUT_OF_REACH) as unheard:
+        _log.warning("a refusal could not be told: %s", unheard)
