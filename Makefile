@@ -15,11 +15,11 @@ FIND_PYTHON := for name in $(PYTHONS); do \
 	if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
 	then echo "$$name"; exit; fi; done; \
 	echo "Python 3.11 or newer is needed; none of these is: $(PYTHONS)" >&2; exit 1
-SOURCES := bot cogs rules render sandbox bench tests
+SOURCES := bot cogs rules render sandbox bench tests tools
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url
 
-.PHONY: help run test lint format bench pictures lock clean
+.PHONY: help run test lint format bench pictures screenshots lock clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -44,6 +44,9 @@ bench: $(VENV)/.installed-bench  ## Measure speed, as ratios within one run.
 
 pictures: $(VENV)/.installed  ## Paint a contact sheet of every painter in every language.
 	$(BIN)/python -m render.sheet out/pictures bot.languages:words en ru uk
+
+screenshots: $(VENV)/.installed-dev  ## Make the README's pictures from the real page.
+	PYTHONPATH=. $(BIN)/python tools/readme_pictures.py $(ARGS)
 
 lock: $(VENV)/.installed-dev  ## Refresh the locks from pyproject.toml.
 	$(COMPILE) --upgrade pyproject.toml --group build -o requirements.lock

@@ -78,6 +78,9 @@ def _add_bot_commands(commands: argparse._SubParsersAction[Parser]) -> None:
         metavar="N",
         help="where the sandbox listens (8300, or any free port)",
     )
+    port.add_argument(
+        "--keep", metavar="FILE", help="keep the sandbox in this file and go on from there"
+    )
     commands.add_parser(
         "run", parents=[config, port], help="the bot: on Discord with a token, else in the sandbox"
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bot.refused import Refused
+from bot.refused import Refused, Stale
 from bot.store import State
 from rules import Chance, IllegalMove
 
@@ -51,7 +52,8 @@ class Computers:
             while (seat := self._awaited(await self._matches.table(match_id))) is not None:
                 least, most = self._pause
                 await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
-                await self._move(match_id, seat)
+                with suppress(Stale):
+                    await self._move(match_id, seat)
         except Refused:
             pass
         except Exception:

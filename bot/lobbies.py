@@ -80,6 +80,13 @@ class Lobbies:
             raise Refused("lobby-host-only")
         return match
 
+    async def note_card(self, match_id: int, card_id: int) -> None:
+        """Where the card is, for a bot that died before it could note that."""
+        match = await self.lobby(match_id)
+        if match.card_id is None:
+            match.card_id = card_id
+            await self._store.save_card(match)
+
     async def join(self, match_id: int, user_id: int, name: str) -> Match:
         """Take the next seat."""
         async with self._matches.lock(match_id):
@@ -130,7 +137,10 @@ class Lobbies:
 
     async def rematch(self, table: Table, user_id: int) -> Match:
         """Open a lobby with the players of a finished match, the first seat going round."""
-        old = table.match
+        async with self._matches.lock(table.match.id):
+            return await self._rematch(table.match, user_id)
+
+    async def _rematch(self, old: Match, user_id: int) -> Match:
         if old.state is not State.OVER:
             raise Refused("not-over")
         players = sorted(sitter.user_id or 0 for sitter in old.sitters)

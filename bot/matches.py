@@ -190,6 +190,11 @@ class Matches:
         self.changed(match_id)
         return table
 
+    async def settle(self, table: Table, seat: int) -> None:
+        """Have a player's direct message brought up to date."""
+        await self.store.call(table.match, [Call(Kind.SETTLE, seat)])
+        self.changed(table.match.id)
+
     async def remind(self, match_id: int, user_id: int) -> None:
         """Ask a player again by direct message, if it is their turn."""
         table = await self.table(match_id)

@@ -45,7 +45,8 @@ direct messages fail with 50007.
 
 By itself, `python -m sandbox` opens a sandbox with a few people; a bot in another process calls
 `point_discord_at("http://127.0.0.1:8300")` before it logs in. The web page is at that address, and
-`sandbox.control` tells the HTTP interface it is built on.
+`sandbox.control` tells the HTTP interface it is built on. With `Sandbox(keep=path)` a world
+outlives its process.
 """
 
 from sandbox.clock import Clock
@@ -54,6 +55,7 @@ from sandbox.errors import Refused
 from sandbox.inn import people_an_inn
 from sandbox.interactions.modals import Modal
 from sandbox.interactions.reply import Choice, Reply
+from sandbox.kept import Unkeepable
 from sandbox.people import Person
 from sandbox.stage import Sandbox
 from sandbox.world.channels import Channel, DirectChannel, TextChannel, Thread
@@ -86,6 +88,7 @@ __all__ = [
     "SeenKind",
     "TextChannel",
     "Thread",
+    "Unkeepable",
     "User",
     "discord_pointed_at",
     "people_an_inn",

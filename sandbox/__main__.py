@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from sandbox.inn import serve
+from sandbox.kept import Unkeepable
 from sandbox.stage import Sandbox
 
 PORT = 8300
@@ -19,10 +20,18 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--token", default="sandbox", help="what the bot must log in with")
     parser.add_argument("--openapi", type=Path, help="Discord's OpenAPI document, to check against")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="a file to keep everything in")
     arguments = parser.parse_args()
-    sandbox = Sandbox(port=arguments.port, token=arguments.token, openapi=arguments.openapi)
+    sandbox = Sandbox(
+        port=arguments.port,
+        token=arguments.token,
+        openapi=arguments.openapi,
+        keep=arguments.keep,
+    )
     try:
         asyncio.run(serve(sandbox))
+    except Unkeepable as refusal:
+        sys.exit(f"sandbox: {refusal}")
     except KeyboardInterrupt:
         sys.stdout.write("\n")
 

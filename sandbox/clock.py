@@ -55,13 +55,14 @@ class Clock:
         self.running = running
         self._began = time.monotonic()
         self._epoch = datetime.now(UTC)
-        self._pushed = 0.0
+        #: By how many seconds the clock was pushed ahead in all.
+        self.pushed = 0.0
         self._timers: set[Timer] = set()
 
     def now(self) -> float:
         """Seconds since the clock was made."""
         real = time.monotonic() - self._began if self.running else 0.0
-        return real + self._pushed
+        return real + self.pushed
 
     def utc(self) -> datetime:
         """The date and time of day, which `advance` moves too."""
@@ -91,9 +92,9 @@ class Clock:
         goal = self.now() + seconds
         while due := [timer for timer in self._timers if timer.due <= goal]:
             first = min(due, key=lambda timer: timer.due)
-            self._pushed += max(0.0, first.due - self.now())
+            self.pushed += max(0.0, first.due - self.now())
             first.fire()
-        self._pushed += max(0.0, goal - self.now())
+        self.pushed += max(0.0, goal - self.now())
         if self.running:
             for timer in self._timers:
                 timer.arm(timer.due - self.now())

@@ -54,6 +54,8 @@ class Faults:
     """The faults in store. Each is used up by the requests it was made for."""
 
     def __init__(self) -> None:
+        #: Seconds of the sandbox's clock that every request takes, until this is set to 0 again.
+        self.delay = 0.0
         self._faults: list[Fault] = []
         self._holds: list[Fault] = []
         self._doubled = 0
@@ -115,6 +117,7 @@ class Faults:
         self._holds.clear()
         self._faults.clear()
         self._doubled = 0
+        self.delay = 0.0
 
     async def drop_gateway(self, *, resumable: bool = True) -> None:
         """Cut the bot's websocket; it comes back, with its session or without."""

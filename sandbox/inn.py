@@ -11,7 +11,12 @@ if TYPE_CHECKING:
 
 
 def people_an_inn(sandbox: Sandbox) -> None:
-    """Fill a new sandbox with a server and a few people, so that one can begin at once."""
+    """Fill a new sandbox with a server and a few people, so that one can begin at once.
+
+    One that was kept is as it was.
+    """
+    if sandbox.world.guilds:
+        return
     inn = sandbox.guild("The Inn")
     inn.text("games")
     inn.text("tavern")

@@ -15,10 +15,14 @@ class Snowflakes:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last = 0
+        self.last = 0
+
+    def go_on_after(self, last: int) -> None:
+        """Give no id again that was given up to this one."""
+        self.last = max(self.last, last)
 
     def next(self) -> int:
         """An id that was never given before."""
         moment = int(self._clock.utc().timestamp() * 1000) - DISCORD_EPOCH_MS
-        self._last = max(self._last + 1, moment << 22)
-        return self._last
+        self.last = max(self.last + 1, moment << 22)
+        return self.last

@@ -18,6 +18,7 @@ from sandbox.gateway import Gateway
 from sandbox.guard import own_hosts_only
 from sandbox.interactions import Interactions
 from sandbox.interactions.commands import Commands
+from sandbox.kept import Keeper
 from sandbox.limits.openapi import document
 from sandbox.people import Person
 from sandbox.world import World
@@ -39,7 +40,8 @@ class Sandbox:
     """A Discord of one's own on loopback, for one bot.
 
     Use it as an async context manager. `openapi` is the path of Discord's OpenAPI document, if
-    requests are to be checked against it as well; `clock` may be one that stands still.
+    requests are to be checked against it as well; `clock` may be one that stands still; `keep` is
+    a file that the sandbox is filled from when it starts, and kept in.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Sandbox:
         bot_name: str = "Clanmoot",
         openapi: Path | None = None,
         clock: Clock | None = None,
+        keep: Path | None = None,
     ) -> None:
         self.clock = clock or Clock()
         self.token = token
@@ -74,8 +77,10 @@ class Sandbox:
             document=None if openapi is None else document(openapi),
         )
         self._port = port
+        self._keep = keep
+        self._keeper: Keeper | None = None
         self._runner: web.AppRunner | None = None
-        self._everywhere: list[Person] = []
+        self.everywhere: list[Person] = []
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -105,7 +110,9 @@ class Sandbox:
         return self.traffic.violations
 
     async def start(self) -> None:
-        """Listen on loopback."""
+        """Listen on loopback. Raises `Unkeepable` if the file to keep it in can't be used."""
+        if self._keep is not None and self._keeper is None:
+            self._keeper = Keeper(self, self._keep)
         app = web.Application(client_max_size=REQUEST_MAX, middlewares=[own_hosts_only])
         app.router.add_get("/gateway/", self.gateway.serve)
         add_routes(app, self._api)
@@ -121,6 +128,9 @@ class Sandbox:
     async def stop(self) -> None:
         """Close all connections and forget all that was still to come."""
         self.faults.clear()
+        if self._keeper is not None:
+            await self._keeper.close()
+            self._keeper = None
         await self.gateway.close()
         self.clock.close()
         if self._runner is not None:
@@ -137,7 +147,7 @@ class Sandbox:
         The bot is in it unless told otherwise, and so is everybody who is in all guilds.
         """
         guild = self.world.guild(name, locale)
-        guild.add(*self._everywhere)
+        guild.add(*self.everywhere)
         if bot:
             guild.add(self.world.bot)
         return guild
@@ -149,10 +159,11 @@ class Sandbox:
         person = Person(self.world, self.commands, self.interactions, name, locale)
         self.world.users[person.id] = person
         if guilds is None:
-            self._everywhere.append(person)
+            self.everywhere.append(person)
             guilds = self.world.guilds.values()
         for guild in guilds:
             guild.add(person)
+        self.world.notice()
         return person
 
     def person(self, user_id: int) -> Person | None:

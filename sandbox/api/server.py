@@ -62,6 +62,8 @@ def _endpoint(
                 raise errors.unauthorized()
             response = _limited(verdict)
             if response is None:
+                if api.faults.delay:
+                    await api.world.clock.sleep(api.faults.delay)
                 files = request.content_type.startswith("multipart/")
                 for fault in api.faults.take(request.method, path, files=files):
                     response = response or await _suffer(api, fault)

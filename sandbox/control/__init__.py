@@ -8,28 +8,33 @@ status and `{"error": "a sentence"}`.
     POST   /guilds {name, locale?}                    POST /guilds/{guild}/channels {name}
     PUT    /guilds/{guild}/members/{user}             DELETE likewise; PUT …/admins/{user}
     PATCH  /channels/{channel} {allow?, deny?, user?} permissions, of the bot if no user is named
-    POST   /clock {advance}
+    POST   /clock {advance}                           PATCH /weather {delay} of every request
     GET    /violations   GET /traffic
     POST   /faults {kind, …}                          DELETE /faults
 
 and for one user, under `/users/{user}`:
 
     GET    /channels      /channels/{channel}/messages      /channels/{channel}/commands
+                                            ?limit=n&before=message
     GET    /seen?after=n  /stream?after=n (server-sent events)  /pings  /replies/{interaction}
+    GET    /live          a websocket: the user's screen whenever it changes, and the stream
     POST   /slash {channel, command, options?} or {channel, line}
     POST   /autocomplete {channel, command, option, typed?, options?}
     POST   /click {message, button}        /select {message, menu, values}
-    POST   /submit {interaction, values}   /say {channel, text}   /dm
+    POST   /submit {interaction, values}   /say {channel, text}   /dm   /read {channel}
+    DELETE /messages/{message}             puts an ephemeral message away
 
-Actions take `wait: false` to return at once, clicks and selects `forge: true`.
+A file, in an option or a form, is `{filename, base64}`. Actions return when there is something to
+see; with `until: "acknowledged"` as soon as the bot has reacted at all, with `wait: false` at once.
+Clicks and selects take `forge: true`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.control import acting, looking, ruling
-from sandbox.control.desk import Desk, endpoint
+from sandbox.control import acting, live, looking, ruling
+from sandbox.control.desk import Desk, Problem, endpoint
 from sandbox.control.page import add_page
 
 if TYPE_CHECKING:
@@ -47,4 +52,10 @@ def add_control(app: web.Application, sandbox: Sandbox) -> None:
     for method, path, handler in (*ruling.ROUTES, *looking.ROUTES, *acting.ROUTES):
         app.router.add_route(method, PREFIX + path, endpoint(desk, handler))
     app.router.add_get(PREFIX + "/users/{user}/stream", endpoint(desk, looking.stream))
+    app.router.add_get(PREFIX + "/users/{user}/live", endpoint(desk, live.live))
+    app.router.add_route("*", PREFIX + "/{tail:.*}", endpoint(desk, _nothing))
     add_page(app)
+
+
+async def _nothing(_desk: Desk, request: web.Request) -> web.Response:
+    raise Problem(404, f"nothing answers to {request.method} {request.path}")

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox.control.desk import Problem, fields, tell
 from sandbox.control.views import channel_view, message_view, reply_view
+from sandbox.world import posting, reading
+from sandbox.world.files import MAX_FILE
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -15,25 +17,49 @@ if TYPE_CHECKING:
     from sandbox.control.desk import ControlRoute, Desk, Fields
     from sandbox.interactions.reply import Reply
 
+TEXT_MAX = 2000
+#: How far a reply must have come before an action returns.
+UNTIL = {
+    "answered": ("failed", "answered"),
+    "acknowledged": ("failed", "answered", "thinking"),
+}
 
-def _answer(desk: Desk, reply: Reply) -> web.Response:
+
+def _enough(given: Fields) -> tuple[str, ...]:
+    """The states of a reply that are worth returning."""
+    until = given.get("until", str, "answered")
+    if until not in UNTIL:
+        raise Problem(400, f"the field 'until' must be one of {', '.join(UNTIL)}")
+    return UNTIL[until] if given.get("wait", bool, True) else ()
+
+
+async def _answer(desk: Desk, reply: Reply, enough: tuple[str, ...]) -> web.Response:
     desk.keep(reply)
+    if enough:
+        await reply.until(lambda each: each.state in enough)
     return tell(reply_view(reply))
 
 
-def _options(given: Fields) -> dict[str, Any]:
-    """Options by name; a file is given as an object with `filename` and `base64`."""
-    options: dict[str, Any] = given.get("options", dict, {})
-    return {
-        name: _file(value) if isinstance(value, dict) else value for name, value in options.items()
-    }
+def _values(given: Fields, name: str) -> dict[str, Any]:
+    """Values by name: texts, numbers, switches, files, and lists of those."""
+    values: dict[str, Any] = given.get(name, dict, {})
+    return {key: _value(value) for key, value in values.items()}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_value(inner) for inner in value]
+    return _file(value) if isinstance(value, dict) else value
 
 
 def _file(value: dict[str, Any]) -> tuple[str, bytes]:
     try:
-        return str(value["filename"]), base64.b64decode(value["base64"], validate=True)
-    except (KeyError, TypeError, binascii.Error):
+        filename, content = str(value["filename"]), base64.b64decode(value["base64"], validate=True)
+    except (KeyError, TypeError, ValueError, binascii.Error):
         raise Problem(400, "a file needs 'filename' and 'base64'") from None
+    if len(content) > MAX_FILE:
+        raise Problem(413, f"a file has at most {MAX_FILE // 1024**2} MiB")
+    return filename, content
 
 
 async def slash(desk: Desk, request: web.Request) -> web.Response:
@@ -41,12 +67,13 @@ async def slash(desk: Desk, request: web.Request) -> web.Response:
     person = desk.person(request.match_info["user"])
     given = await fields(request)
     channel = desk.channel(given.get("channel", str), person)
-    wait = given.get("wait", bool, True)
+    enough = _enough(given)
     line = given.get("line", str, "")
     if line:
-        return _answer(desk, await person.enter(channel, line, wait=wait))
-    command = given.get("command", str)
-    return _answer(desk, await person.use(channel, command, _options(given), wait=wait))
+        return await _answer(desk, await person.enter(channel, line, wait=False), enough)
+    options = _values(given, "options")
+    reply = await person.use(channel, given.get("command", str), options, wait=False)
+    return await _answer(desk, reply, enough)
 
 
 async def autocomplete(desk: Desk, request: web.Request) -> web.Response:
@@ -54,42 +81,45 @@ async def autocomplete(desk: Desk, request: web.Request) -> web.Response:
     person = desk.person(request.match_info["user"])
     given = await fields(request)
     channel = desk.channel(given.get("channel", str), person)
+    enough = _enough(given)
     reply = await person.suggest(
         channel,
         given.get("command", str),
         given.get("option", str),
         given.get("typed", str, ""),
-        _options(given),
-        wait=given.get("wait", bool, True),
+        _values(given, "options"),
+        wait=False,
     )
-    return _answer(desk, reply)
+    return await _answer(desk, reply, enough)
 
 
 async def click(desk: Desk, request: web.Request) -> web.Response:
     """Press a button."""
     person = desk.person(request.match_info["user"])
     given = await fields(request)
+    enough = _enough(given)
     reply = await person.click(
         desk.message(given.get("message", str)),
         given.get("button", str),
-        wait=given.get("wait", bool, True),
+        wait=False,
         forge=given.get("forge", bool, False),
     )
-    return _answer(desk, reply)
+    return await _answer(desk, reply, enough)
 
 
 async def select(desk: Desk, request: web.Request) -> web.Response:
     """Choose in a menu."""
     person = desk.person(request.match_info["user"])
     given = await fields(request)
+    enough = _enough(given)
     reply = await person.select(
         desk.message(given.get("message", str)),
         given.get("menu", str),
         given.strings("values"),
-        wait=given.get("wait", bool, True),
+        wait=False,
         forge=given.get("forge", bool, False),
     )
-    return _answer(desk, reply)
+    return await _answer(desk, reply, enough)
 
 
 async def submit(desk: Desk, request: web.Request) -> web.Response:
@@ -99,10 +129,9 @@ async def submit(desk: Desk, request: web.Request) -> web.Response:
     asked = desk.reply(given.get("interaction", str))
     if asked.user is not person or asked.modal is None:
         raise Problem(404, "there is no such form for this user")
-    values: dict[str, Any] = given.get("values", dict, {})
-    return _answer(
-        desk, await person.submit(asked.modal, values, wait=given.get("wait", bool, True))
-    )
+    enough = _enough(given)
+    reply = await person.submit(asked.modal, _values(given, "values"), wait=False)
+    return await _answer(desk, reply, enough)
 
 
 async def say(desk: Desk, request: web.Request) -> web.Response:
@@ -110,12 +139,34 @@ async def say(desk: Desk, request: web.Request) -> web.Response:
     person = desk.person(request.match_info["user"])
     given = await fields(request)
     channel = desk.channel(given.get("channel", str), person)
-    return tell(message_view(await person.say(channel, given.get("text", str))), 201)
+    text = given.get("text", str).strip()
+    if not 1 <= len(text) <= TEXT_MAX:
+        raise Problem(400, f"a message has 1 to {TEXT_MAX} characters")
+    return tell(message_view(await person.say(channel, text)), 201)
 
 
 async def dm(desk: Desk, request: web.Request) -> web.Response:
     """Open the direct messages with the bot."""
     return tell(channel_view(await desk.person(request.match_info["user"]).dm()))
+
+
+async def read(desk: Desk, request: web.Request) -> web.Response:
+    """Note that all in a channel has been read."""
+    person = desk.person(request.match_info["user"])
+    channel = desk.channel((await fields(request)).get("channel", str), person)
+    if reading.mark_read(person, channel):
+        desk.sandbox.world.notice()
+    return tell({})
+
+
+async def dismiss(desk: Desk, request: web.Request) -> web.Response:
+    """Put an ephemeral message away."""
+    person = desk.person(request.match_info["user"])
+    message = desk.message(request.match_info["message"])
+    if message.only_for is not person:
+        raise Problem(404, "there is no such message that only this user sees")
+    posting.dismiss(message)
+    return tell({})
 
 
 BASE = "/users/{user}"
@@ -127,4 +178,6 @@ ROUTES: list[ControlRoute] = [
     ("POST", BASE + "/submit", submit),
     ("POST", BASE + "/say", say),
     ("POST", BASE + "/dm", dm),
+    ("POST", BASE + "/read", read),
+    ("DELETE", BASE + "/messages/{message}", dismiss),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import orjson
-from aiohttp import web
+from aiohttp import WSCloseCode, web
 
 from sandbox.errors import Refused
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     ControlRoute = tuple[str, str, Handler]
 
 REPLIES_KEPT = 500
+DIGITS = 20
 Kind = TypeVar("Kind")
 MISSING: Any = object()
 
@@ -45,11 +46,14 @@ class Desk:
         self.sandbox = sandbox
         self.replies: dict[int, Reply] = {}
         self.streams: set[asyncio.Queue[Seen | None]] = set()
+        self.sockets: set[web.WebSocketResponse] = set()
 
     async def close(self, _app: web.Application) -> None:
         """End all streams, so that the server can stop at once."""
         for stream in self.streams:
             stream.put_nowait(None)
+        for socket in tuple(self.sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY)
 
     def keep(self, reply: Reply) -> None:
         """Remember a reply, for forms to be submitted and for those who did not wait."""
@@ -114,6 +118,20 @@ class Fields:
             raise Problem(400, f"the field {name!r} must be of type {kind.__name__}")
         return value
 
+    def number(self, name: str, low: float, high: float, default: float = MISSING) -> float:
+        """A number within bounds."""
+        value = self.get(name, float, default)
+        if not low <= value <= high:
+            raise Problem(400, f"the field {name!r} must be between {low:.10g} and {high:.10g}")
+        return value
+
+    def whole(self, name: str, low: int, high: int, default: int = MISSING) -> int:
+        """A whole number within bounds."""
+        value = self.get(name, int, default)
+        if not low <= value <= high:
+            raise Problem(400, f"the field {name!r} must be between {low} and {high}")
+        return value
+
     def strings(self, name: str) -> list[str]:
         """A list of strings, empty if it is left out."""
         values: list[Any] = self.get(name, list, [])
@@ -166,6 +184,6 @@ def endpoint(
 
 def _integer(value: object) -> int:
     text = str(value)
-    if not text.isdigit():
-        raise Problem(400, f"{text!r} is not a number")
+    if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS):
+        raise Problem(400, f"{text[:DIGITS]!r} is not a number")
     return int(text)

@@ -36,8 +36,9 @@ async def messages(desk: Desk, request: web.Request) -> web.Response:
     person = desk.person(request.match_info["user"])
     channel = desk.channel(request.match_info["channel"], person)
     limit = whole(request, "limit", MESSAGES_SHOWN)
-    shown = channel.messages_for(person)[-limit:] if limit else []
-    return tell([message_view(message) for message in shown])
+    before = whole(request, "before", 0)
+    shown = [m for m in channel.messages_for(person) if not before or m.id < before]
+    return tell([message_view(message) for message in shown[-limit:] if limit])
 
 
 async def commands(desk: Desk, request: web.Request) -> web.Response:

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from sandbox.control.desk import Problem, fields, tell
-from sandbox.control.views import channel_view, guild_view, user_view
+from sandbox.control.views import channel_view, guild_view, user_view, world_view
 from sandbox.limits.commands import LOCALES
 from sandbox.world.channels import TextChannel
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from sandbox.control.desk import ControlRoute, Desk, Fields
 
 NAME_MAX = 100
+ADVANCE_MAX = 366 * 24 * 60 * 60
+DELAY_MAX = 60
+TIMES_MAX = 1000
 
 
 def _name(given: Fields) -> str:
@@ -35,15 +38,7 @@ def _locale(given: Fields, default: str = "en-US") -> str:
 async def world(desk: Desk, _request: web.Request) -> web.Response:
     """All guilds, channels and users."""
     sandbox = desk.sandbox
-    return tell(
-        {
-            "bot": user_view(sandbox.bot),
-            "connected": sandbox.gateway.connected,
-            "now": sandbox.clock.utc().isoformat(),
-            "users": [user_view(u) for u in sandbox.world.users.values() if not u.bot],
-            "guilds": [guild_view(guild) for guild in sandbox.world.guilds.values()],
-        }
-    )
+    return tell({**world_view(sandbox), "now": sandbox.clock.utc().isoformat()})
 
 
 async def add_user(desk: Desk, request: web.Request) -> web.Response:
@@ -58,6 +53,7 @@ async def change_user(desk: Desk, request: web.Request) -> web.Response:
     given = await fields(request)
     person.dms_open = given.get("dms_open", bool, person.dms_open)
     person.locale = _locale(given, person.locale)
+    desk.sandbox.world.notice()
     return tell(user_view(person))
 
 
@@ -77,6 +73,7 @@ async def add_member(desk: Desk, request: web.Request) -> web.Response:
     """Let a person join a guild."""
     guild = desk.guild(request.match_info["guild"])
     guild.add(desk.person(request.match_info["user"]))
+    desk.sandbox.world.notice()
     return tell(guild_view(guild))
 
 
@@ -84,6 +81,7 @@ async def remove_member(desk: Desk, request: web.Request) -> web.Response:
     """Let a person leave a guild."""
     guild = desk.guild(request.match_info["guild"])
     guild.remove(desk.person(request.match_info["user"]))
+    desk.sandbox.world.notice()
     return tell(guild_view(guild))
 
 
@@ -91,6 +89,7 @@ async def add_admin(desk: Desk, request: web.Request) -> web.Response:
     """Make a member an administrator."""
     guild = desk.guild(request.match_info["guild"])
     guild.promote(desk.person(request.match_info["user"]))
+    desk.sandbox.world.notice()
     return tell(guild_view(guild))
 
 
@@ -109,8 +108,18 @@ async def change_channel(desk: Desk, request: web.Request) -> web.Response:
 
 async def advance(desk: Desk, request: web.Request) -> web.Response:
     """Push the clock ahead."""
-    desk.sandbox.clock.advance((await fields(request)).get("advance", float))
+    given = await fields(request)
+    desk.sandbox.clock.advance(given.number("advance", 0, ADVANCE_MAX))
+    desk.sandbox.world.notice()
     return tell({"now": desk.sandbox.clock.utc().isoformat()})
+
+
+async def change_weather(desk: Desk, request: web.Request) -> web.Response:
+    """Make all of Discord slow, or quick again."""
+    given = await fields(request)
+    desk.sandbox.faults.delay = given.number("delay", 0, DELAY_MAX)
+    desk.sandbox.world.notice()
+    return tell({"delay": desk.sandbox.faults.delay})
 
 
 async def violations(desk: Desk, _request: web.Request) -> web.Response:
@@ -127,15 +136,17 @@ async def add_fault(desk: Desk, request: web.Request) -> web.Response:
     """Let something go wrong."""
     given = await fields(request)
     faults = desk.sandbox.faults
-    times = given.get("times", int, 1)
+    times = given.whole("times", 1, TIMES_MAX, 1)
     method, path = given.get("method", str, "*"), given.get("path", str, "*")
     match given.get("kind", str):
         case "answer":
-            status = given.get("status", int)
-            retry_after = given.get("retry_after", float, 0.0)
+            status = given.whole("status", 400, 599)
+            retry_after = given.number("retry_after", 0, DELAY_MAX, 0.0)
             faults.answer(status, times=times, method=method, path=path, retry_after=retry_after)
         case "slow":
-            faults.slow(given.get("seconds", float), times=times, method=method, path=path)
+            faults.slow(
+                given.number("seconds", 0, DELAY_MAX), times=times, method=method, path=path
+            )
         case "lose":
             faults.lose(times=times, method=method, path=path)
         case "reject_files":
@@ -156,6 +167,7 @@ async def add_fault(desk: Desk, request: web.Request) -> web.Response:
 async def clear_faults(desk: Desk, _request: web.Request) -> web.Response:
     """Take all faults back."""
     desk.sandbox.faults.clear()
+    desk.sandbox.world.notice()
     return tell({})
 
 
@@ -170,6 +182,7 @@ ROUTES: list[ControlRoute] = [
     ("PUT", "/guilds/{guild}/admins/{user}", add_admin),
     ("PATCH", "/channels/{channel}", change_channel),
     ("POST", "/clock", advance),
+    ("PATCH", "/weather", change_weather),
     ("GET", "/violations", violations),
     ("GET", "/traffic", traffic),
     ("POST", "/faults", add_fault),

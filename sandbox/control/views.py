@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sandbox.interactions.commands import localized, subcommands
+from sandbox.world import reading
 from sandbox.world.channels import DirectChannel, Thread
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from sandbox.interactions.modals import Modal
     from sandbox.interactions.reply import Reply
     from sandbox.people import Person
+    from sandbox.stage import Sandbox
     from sandbox.world.channels import Channel
     from sandbox.world.guilds import Guild
     from sandbox.world.messages import Message
@@ -47,6 +49,41 @@ def channel_view(channel: Channel) -> Json:
     if isinstance(channel, Thread):
         view |= {"parent": str(channel.parent.id), "archived": channel.archived}
     return view
+
+
+def screen_view(sandbox: Sandbox, person: Person) -> Json:
+    """Everything around the messages that one user's screen shows."""
+    every = sandbox.world.channels.values()
+    return {
+        **world_view(sandbox),
+        "now": sandbox.clock.utc().timestamp(),
+        "delay": sandbox.faults.delay,
+        "channels": [own_channel_view(c, person) for c in every if c.visible_to(person)],
+    }
+
+
+def world_view(sandbox: Sandbox) -> Json:
+    """All guilds, channels and users."""
+    return {
+        "bot": user_view(sandbox.bot),
+        "connected": sandbox.gateway.connected,
+        "users": [
+            {**user_view(user), "mentions": reading.all_mentions(user)}
+            for user in sandbox.world.users.values()
+            if not user.bot
+        ],
+        "guilds": [guild_view(guild) for guild in sandbox.world.guilds.values()],
+    }
+
+
+def own_channel_view(channel: Channel, person: Person) -> Json:
+    """A channel, with what is new in it for one user."""
+    unread = reading.first_unread(person, channel)
+    return {
+        **channel_view(channel),
+        "unread": None if unread is None else str(unread),
+        "mentions": reading.mentions(person, channel),
+    }
 
 
 def guild_view(guild: Guild) -> Json:
@@ -113,24 +150,35 @@ def seen_view(index: int, seen: Seen) -> Json:
     }
 
 
-def command_view(command: Command, person: Person, path: str = "") -> list[Json]:
+def command_view(
+    command: Command, person: Person, path: str = "", local_path: str = ""
+) -> list[Json]:
     """The commands a person can run: one for each sub-command, in the person's language."""
     line = f"{path} {command['name']}".strip()
+    local_line = f"{local_path} {localized(command, 'name', person.locale)}".strip()
     inner = subcommands(command)
     if inner:
-        return [view for each in inner for view in command_view(each, person, line)]
+        return [view for each in inner for view in command_view(each, person, line, local_line)]
     return [
         {
             "command": line,
+            "local_command": local_line,
             "name": localized(command, "name", person.locale),
             "description": localized(command, "description", person.locale),
-            "options": [
-                {
-                    **option,
-                    "local_name": localized(option, "name", person.locale),
-                    "local_description": localized(option, "description", person.locale),
-                }
-                for option in command.get("options") or ()
-            ],
+            "options": [_option_view(each, person) for each in command.get("options") or ()],
         }
     ]
+
+
+def _option_view(option: Command, person: Person) -> Json:
+    view = {
+        **option,
+        "local_name": localized(option, "name", person.locale),
+        "local_description": localized(option, "description", person.locale),
+    }
+    if option.get("choices"):
+        view["choices"] = [
+            {**choice, "local_name": localized(choice, "name", person.locale)}
+            for choice in option["choices"]
+        ]
+    return view

@@ -111,6 +111,7 @@ class Gateway:
                     self._sessions.pop(session.id, None)
             if not self.connected:
                 self._ready.clear()
+            self._world.notice()
         return socket
 
     async def _hear(self, link: Link, session: Session | None, message: object) -> Session | None:
@@ -160,6 +161,7 @@ class Gateway:
             if wanted(session.intents, "GUILD_CREATE", guild):
                 session.dispatch("GUILD_CREATE", guild.create_payload())
         self._ready.set()
+        self._world.notice()
         return session
 
     def _resume(self, link: Link, data: dict[str, Any]) -> Session | None:
@@ -169,6 +171,7 @@ class Gateway:
             return None
         session.replay(link, int(data.get("seq") or 0))
         self._ready.set()
+        self._world.notice()
         return session
 
     @property

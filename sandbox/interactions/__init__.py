@@ -73,6 +73,8 @@ class Interaction:
             "user": self.user.payload(),
             "authorizing_integration_owners": owners,
         }
+        if self.kind is InteractionType.COMMAND:
+            body["name"] = _line(self.data)
         if self.message is not None and self.kind is InteractionType.COMPONENT:
             body["interacted_message_id"] = str(self.message.id)
         return body
@@ -120,6 +122,16 @@ class Interaction:
         if self.message is not None:
             body["message"] = self.message.payload()
         return body
+
+
+def _line(data: dict[str, Any]) -> str:
+    """The name of a command with those of its sub-commands."""
+    words = [str(data["name"])]
+    options = data.get("options") or ()
+    while options and "options" in options[0]:
+        words.append(str(options[0]["name"]))
+        options = options[0]["options"]
+    return " ".join(words)
 
 
 class Interactions:

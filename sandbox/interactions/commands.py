@@ -25,37 +25,37 @@ class Commands:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._scopes: dict[int, dict[str, Command]] = {}
+        self.scopes: dict[int, dict[str, Command]] = {}
 
     def overwrite(self, scope: int, wanted: list[Command]) -> list[Command]:
         """Replace all commands of a scope; one that keeps name and type keeps its id."""
-        before = self._scopes.get(scope, {})
-        self._scopes[scope] = {}
+        before = self.scopes.get(scope, {})
+        self.scopes[scope] = {}
         for command in wanted:
             key = f"{command.get('type', CHAT_INPUT)}/{command['name']}"
             known = before.get(key)
-            self._scopes[scope][key] = self._complete(scope, command, known)
+            self.scopes[scope][key] = self._complete(scope, command, known)
         return self.all(scope)
 
     def upsert(self, scope: int, wanted: Command) -> Command:
         """Add one command, or replace the one of the same name and type."""
         key = f"{wanted.get('type', CHAT_INPUT)}/{wanted['name']}"
-        scope_commands = self._scopes.setdefault(scope, {})
+        scope_commands = self.scopes.setdefault(scope, {})
         known = scope_commands.get(key)
         scope_commands[key] = self._complete(scope, wanted, known)
         return scope_commands[key]
 
     def delete(self, scope: int, command_id: str) -> bool:
         """Remove one command; False if it is not there."""
-        for key, command in self._scopes.get(scope, {}).items():
+        for key, command in self.scopes.get(scope, {}).items():
             if command["id"] == command_id:
-                del self._scopes[scope][key]
+                del self.scopes[scope][key]
                 return True
         return False
 
     def all(self, scope: int) -> list[Command]:
         """The commands of one scope."""
-        return list(self._scopes.get(scope, {}).values())
+        return list(self.scopes.get(scope, {}).values())
 
     def offered(self, user: User, channel: Channel) -> list[Command]:
         """The slash commands that Discord's client offers this person in this channel."""

@@ -77,6 +77,8 @@ def _answer(
         return answer | {"value": bool(values.get(key, asked.get("default", False)))}
     preset = [o["value"] for o in asked.get("options", ()) if o.get("default")]
     given = values.get(key, preset)
+    if not isinstance(given, str | list | tuple):
+        raise Refused(f"{key!r} takes a list of values, not {given!r}")
     chosen = [given] if isinstance(given, str) else list(given)
     chosen = [one if isinstance(one, str) else name(one) for one in chosen]
     if kind in CHOSEN:

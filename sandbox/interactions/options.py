@@ -33,6 +33,23 @@ class OptionType(IntEnum):
     ATTACHMENT = 11
 
 
+NAMED = frozenset(
+    {
+        OptionType.USER,
+        OptionType.CHANNEL,
+        OptionType.ROLE,
+        OptionType.MENTIONABLE,
+        OptionType.ATTACHMENT,
+    }
+)
+EXPECTED: dict[OptionType, type | tuple[type, ...]] = {
+    OptionType.STRING: str,
+    OptionType.INTEGER: int,
+    OptionType.BOOLEAN: bool,
+    OptionType.NUMBER: (int, float),
+}
+
+
 class Resolved:
     """The objects behind the ids that an interaction mentions."""
 
@@ -55,6 +72,11 @@ class Resolved:
         self._put("channels", channel.id, {**channel.payload(), "permissions": "0"})
         return str(channel.id)
 
+    def everyone(self, guild: Guild) -> str:
+        """Mention the one role that a guild has here, which is that of all."""
+        self._put("roles", guild.id, guild.everyone())
+        return str(guild.id)
+
     def file(self, filename: str, content: bytes) -> str:
         """Upload a file."""
         file = attach(self._world, Form({}, (Upload(0, filename, content),)))[0]
@@ -72,7 +94,12 @@ class Resolved:
         return str(file.id)
 
     def name(self, thing: object) -> str:
-        """Mention whatever it is: a user, a channel, the id of one, or a file as (name, bytes)."""
+        """Mention whatever it is: a user, a channel, the role of all, the id of one, a file.
+
+        A file is given as (name, bytes).
+        """
+        if self._guild is not None and thing == str(self._guild.id):
+            return self.everyone(self._guild)
         if isinstance(thing, str) and thing.isdigit():
             known = self._world.users.get(int(thing)) or self._world.channels.get(int(thing))
             thing = known or thing
@@ -129,18 +156,10 @@ def nested(way: list[Command], filled: list[dict[str, Any]]) -> list[dict[str, A
 
 def _value(option: Command, value: object, resolved: Resolved) -> Any:
     name, kind = option["name"], OptionType(option["type"])
-    if kind in (OptionType.USER, OptionType.CHANNEL, OptionType.MENTIONABLE, OptionType.ATTACHMENT):
+    if kind in NAMED:
         return resolved.name(value)
-    expected: dict[OptionType, type | tuple[type, ...]] = {
-        OptionType.STRING: str,
-        OptionType.INTEGER: int,
-        OptionType.BOOLEAN: bool,
-        OptionType.NUMBER: (int, float),
-    }
-    if kind not in expected:
-        raise Refused(f"options of type {kind.name} cannot be filled in here")
     is_bool = isinstance(value, bool)
-    if not isinstance(value, expected[kind]) or is_bool != (kind is OptionType.BOOLEAN):
+    if not isinstance(value, EXPECTED[kind]) or is_bool != (kind is OptionType.BOOLEAN):
         raise Refused(f"the option {name!r} takes {_article(kind)}, not {value!r}")
     if choices := option.get("choices"):
         if value not in [choice["value"] for choice in choices]:

@@ -33,6 +33,8 @@ class World:
         self.directs: dict[int, DirectChannel] = {}
         self.files: dict[int, Attachment] = {}
         self.old_edits_per_hour = 5
+        #: Called whenever something has changed that somebody could see or that is to be kept.
+        self.watchers: list[Callable[[], None]] = []
         self._dispatch: Dispatch | None = None
 
     def connect(self, dispatch: Dispatch) -> None:
@@ -62,6 +64,12 @@ class World:
         for user in users:
             if not user.bot:
                 user.witness(seen)
+        self.notice()
+
+    def notice(self) -> None:
+        """Let those who watch the world as a whole look again."""
+        for watcher in tuple(self.watchers):
+            watcher()
 
     def announce(self, channel: Channel) -> None:
         """Show a new or renamed channel or thread to all who can see it."""

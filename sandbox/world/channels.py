@@ -68,7 +68,7 @@ class Channel:
         """The messages the user can see here now, oldest first, ephemeral ones included."""
         if not self.visible_to(user):
             return []
-        return [m for m in self.messages.values() if m.only_for in (None, user)]
+        return [m for m in self.messages.values() if m.only_for in (None, user) and not m.dismissed]
 
     def payload(self) -> dict[str, Any]:
         """The channel object of Discord's API."""

@@ -126,7 +126,7 @@ class Guild:
             "verification_level": 0,
             "default_message_notifications": 1,
             "explicit_content_filter": 0,
-            "roles": [self._everyone()],
+            "roles": [self.everyone()],
             "emojis": [],
             "stickers": [],
             "features": [],
@@ -168,7 +168,8 @@ class Guild:
             "soundboard_sounds": [],
         }
 
-    def _everyone(self) -> dict[str, Any]:
+    def everyone(self) -> dict[str, Any]:
+        """The role object of the role that all members have."""
         return {
             "id": str(self.id),
             "name": "@everyone",

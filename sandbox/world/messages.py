@@ -84,6 +84,8 @@ class Message:
     reference: Message | None = None
     only_for: User | None = None
     deleted: bool = False
+    #: An ephemeral message that its reader has put away; the bot does not learn of it.
+    dismissed: bool = False
     interaction_metadata: dict[str, Any] | None = None
 
     def __repr__(self) -> str:

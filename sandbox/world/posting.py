@@ -120,11 +120,20 @@ def delete(message: Message) -> None:
         channel.world.tell_bot("MESSAGE_DELETE", gone, channel.guild)
 
 
+def dismiss(message: Message) -> None:
+    """Put an ephemeral message away on its reader's screen; for the bot it is still there."""
+    message.dismissed = True
+    gone = {"id": str(message.id), "channel_id": str(message.channel.id)}
+    watchers = [] if message.only_for is None else [message.only_for]
+    message.channel.world.show(SeenKind.DELETION, gone, watchers, channel=message.channel)
+
+
 def _tell(message: Message, kind: SeenKind, event: str) -> None:
     channel = message.channel
     payload = message.payload()
     watchers = channel.audience() if message.only_for is None else [message.only_for]
-    channel.world.show(kind, payload, watchers, channel=channel, message=message)
+    if not message.dismissed:
+        channel.world.show(kind, payload, watchers, channel=channel, message=message)
     if not message.ephemeral:
         told = payload
         if channel.guild is not None:

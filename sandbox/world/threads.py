@@ -41,7 +41,7 @@ def open_thread(
         _note(thread, owner, MessageType.THREAD_STARTER, reference=under)
     elif not private:
         _note(parent, owner, MessageType.THREAD_CREATED, text=name)
-    _await_silence(thread)
+    await_silence(thread)
     return thread
 
 
@@ -133,10 +133,10 @@ def touch(thread: Thread) -> None:
     if thread.archived:
         change(thread, archived=False)
     if thread.archiving is None:
-        _await_silence(thread)
+        await_silence(thread)
 
 
-def _await_silence(thread: Thread) -> None:
+def await_silence(thread: Thread) -> None:
     """Archive the thread once nothing has happened for its span; one timer however much does."""
     clock = thread.world.clock
     span = thread.auto_archive_minutes * 60
@@ -148,6 +148,6 @@ def _await_silence(thread: Thread) -> None:
         if clock.now() >= thread.active_at + span:
             change(thread, archived=True)
         else:
-            _await_silence(thread)
+            await_silence(thread)
 
     thread.archiving = clock.after(thread.active_at + span - clock.now(), check)

@@ -23,6 +23,8 @@ class User:
         self.dms_open = True
         self.seen: list[Seen] = []
         self.pings: list[Ping] = []
+        #: The newest message that this user has read, by channel.
+        self.read: dict[int, int] = {}
         self.listeners: list[Callable[[Seen], None]] = []
 
     def __repr__(self) -> str:

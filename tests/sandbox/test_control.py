@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import base64
+import re
+from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -14,6 +16,13 @@ from tests.sandbox.innkeeper import Form, classic, layout, picture, png
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+}
 
 
 class Control:
@@ -149,6 +158,65 @@ async def test_the_stream_tells_what_one_user_sees(control, bot, anna, boris, ga
     assert len(await control.ask("GET", f"/users/{boris.id}/pings")) == 1
 
 
+async def test_what_is_new_to_a_user_is_marked_until_it_is_read(control, bot, anna, boris, games):
+    channel = bot.get_channel(games.id)
+    first = await channel.send("for all")
+    await channel.send(anna.mention)
+
+    async def screen(user: Any) -> dict[str, Any]:
+        async with control.session.ws_connect(
+            f"{control.url}/sandbox/api/users/{user.id}/live"
+        ) as socket:
+            shown: dict[str, Any] = orjson.loads((await socket.receive()).data)["payload"]
+            return shown
+
+    shown = await screen(anna)
+    place = next(each for each in shown["channels"] if each["id"] == str(games.id))
+    assert (place["unread"], place["mentions"]) == (str(first.id), 1)
+    calls = {user["name"]: user["mentions"] for user in shown["users"]}
+    assert calls == {"Anna": 1, "Boris": 0}
+    await control.ask("POST", f"/users/{anna.id}/read", {"channel": str(games.id)})
+    place = (await screen(anna))["channels"][0]
+    assert (place["unread"], place["mentions"]) == (None, 0)
+    assert (await screen(boris))["channels"][0]["unread"] == str(first.id)
+
+
+async def test_the_screen_is_sent_again_when_something_has_changed(control, bot, anna, games):
+    url = f"{control.url}/sandbox/api/users/{anna.id}/live"
+    async with control.session.ws_connect(url) as socket:
+
+        async def next_frame() -> dict[str, Any]:
+            frame: dict[str, Any] = orjson.loads((await socket.receive()).data)
+            return frame
+
+        assert (await next_frame())["payload"]["delay"] == 0
+        await control.ask("PATCH", "/weather", {"delay": 2})
+        assert (await next_frame())["payload"]["delay"] == 2
+        await control.ask("PATCH", "/weather", {"delay": 0})
+        assert (await next_frame())["payload"]["delay"] == 0
+        await bot.get_channel(games.id).send("hello")
+        frame = await next_frame()
+        assert (frame["kind"], frame["payload"]["content"]) == ("message", "hello")
+        assert (await next_frame())["payload"]["channels"][0]["unread"] == frame["payload"]["id"]
+
+
+async def test_a_private_answer_can_be_put_away(control, bot, anna, boris, games):
+    async def whisper(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("psst", ephemeral=True)
+        bot.whispered = interaction
+
+    bot.scenes["whisper"] = whisper
+    body = {"channel": str(games.id), "line": "/do scene:whisper"}
+    reply = await control.ask("POST", f"/users/{anna.id}/slash", body)
+    message = reply["message"]["id"]
+    await control.ask("DELETE", f"/users/{boris.id}/messages/{message}", status=404)
+    await control.ask("DELETE", f"/users/{anna.id}/messages/{message}")
+    assert await control.ask("GET", f"/users/{anna.id}/channels/{games.id}/messages") == []
+    seen = len(anna.seen)
+    await bot.whispered.edit_original_response(content="still there for the bot")
+    assert len(anna.seen) == seen
+
+
 async def test_people_write_by_hand(control, bot, anna, games):
     body = {"channel": str(games.id), "text": "hello all"}
     spoken = await control.ask("POST", f"/users/{anna.id}/say", body, 201)
@@ -193,9 +261,35 @@ async def test_time_faults_and_permissions(control, bot, anna, games, sandbox):
         ("GET", "/users/7/channels", None, 404, "there is no user 7"),
         ("GET", "/users/seven/channels", None, 400, "'seven' is not a number"),
         ("POST", "/guilds/7/channels", {"name": "x"}, 404, "there is no guild 7"),
-        ("POST", "/clock", {"advance": -1}, 400, "time does not run backwards"),
+        ("POST", "/clock", {"advance": -1}, 400, "must be between 0 and 31622400"),
         ("POST", "/clock", {"advance": True}, 400, "the field 'advance' must be of type float"),
+        ("POST", "/clock", {"advance": 1e300}, 400, "'advance' must be between 0 and"),
+        ("PATCH", "/weather", {"delay": -1}, 400, "'delay' must be between 0 and 60"),
         ("POST", "/faults", {"kind": "flood"}, 400, "there is no fault 'flood'"),
+        ("POST", "/faults", {"kind": "slow", "seconds": 1e9}, 400, "'seconds' must be between"),
+        ("POST", "/faults", {"kind": "answer", "status": 7}, 400, "'status' must be between"),
+        ("POST", "/faults", {"kind": "lose", "times": 0}, 400, "'times' must be between"),
+        ("GET", "/users/²/channels", None, 400, "is not a number"),
+        ("GET", "/nowhere", None, 404, "nothing answers to GET"),
+        ("DELETE", "/world", None, 404, "nothing answers to DELETE"),
+        ("GET", "/users/7/live", None, 404, "there is no user 7"),
+        ("POST", "/users/{anna}/read", {"channel": "7"}, 404, "there is no channel 7"),
+        ("DELETE", "/users/{anna}/messages/7", None, 404, "there is no message 7"),
+        ("POST", "/users/{anna}/say", {"channel": "{games}", "text": " "}, 400, "1 to 2000"),
+        (
+            "POST",
+            "/users/{anna}/slash",
+            {"channel": "{games}", "command": "fly", "until": "never"},
+            400,
+            "'until' must be one of answered, acknowledged",
+        ),
+        (
+            "POST",
+            "/users/{anna}/slash",
+            {"channel": "{games}", "command": "do", "options": {"f": {"filename": "x"}}},
+            400,
+            "a file needs 'filename' and 'base64'",
+        ),
         ("POST", "/users/{anna}/slash", {"channel": "7"}, 404, "there is no channel 7"),
         (
             "POST",
@@ -257,8 +351,20 @@ async def test_the_page_is_whole_and_needs_nothing_from_elsewhere(control, sandb
         page = await response.text()
     assert response.content_type == "text/html"
     assert "default-src 'self'" in response.headers["Content-Security-Policy"]
-    for path in ("/page/page.js", "/page/message.js", "/page/page.css"):
-        async with control.session.get(sandbox.url + path) as response:
-            assert response.status == 200
+    folder = resources.files("sandbox") / "page"
+    for file in (path for path in folder.rglob("*.*") if path.name != "index.html"):
+        address = f"{sandbox.url}/page/{file.relative_to(folder).as_posix()}"
+        async with control.session.get(address) as response:
+            assert response.status == 200, address
+            assert response.content_type == TYPES[file.suffix]
+            assert response.headers["X-Content-Type-Options"] == "nosniff"
             page += await response.text()
-    assert "://" not in page.replace("https?:", "")
+        known = {"If-None-Match": response.headers["ETag"]}
+        async with control.session.get(address, headers=known) as response:
+            assert response.status == 304
+    async with control.session.get(f"{sandbox.url}/page/fonts/SourceSansPro-Bold.ttf") as response:
+        assert response.content_type == "font/ttf"
+    own = ("http://www.w3.org/2000/svg", "ws://${location.host}")
+    for address in own:
+        page = page.replace(address, "")
+    assert not re.findall(r"\b(?:https?|wss?)://\w", page)

@@ -1,0 +1,71 @@
+"""Keeping a sandbox in a file, so that it outlives its process.
+
+The file holds everything people could still see: users and what they have read, servers, channels,
+threads, messages with their files, pings and commands. What is gone with the process are
+interactions under way and the record of all that was ever seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import orjson
+
+from sandbox.kept.chest import Chest, Unkeepable
+from sandbox.kept.packing import pack
+from sandbox.kept.unpacking import unpack
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sandbox.stage import Sandbox
+
+__all__ = ["Keeper", "Unkeepable"]
+
+SOON = 0.5
+"""Real seconds between a change and its being kept."""
+
+
+class Keeper:
+    """Fills a sandbox from a file, and keeps it there whenever something has changed."""
+
+    def __init__(self, sandbox: Sandbox, path: Path) -> None:
+        self._sandbox = sandbox
+        self._chest = Chest(path)
+        self._waiting: asyncio.TimerHandle | None = None
+        self._saving: asyncio.Task[None] | None = None
+        try:
+            found = self._chest.load()
+            if found is not None:
+                unpack(sandbox, *found)
+        except (KeyError, TypeError, ValueError) as error:
+            self._chest.close()
+            raise Unkeepable(f"{path} can't be read: {error!r}") from None
+        sandbox.world.watchers.append(self._changed)
+
+    async def close(self) -> None:
+        """Keep the last state and let go of the file."""
+        self._sandbox.world.watchers.remove(self._changed)
+        if self._waiting is not None:
+            self._waiting.cancel()
+        if self._saving is not None:
+            await self._saving
+        await self._save()
+        self._chest.close()
+
+    def _changed(self) -> None:
+        if self._waiting is None:
+            self._waiting = asyncio.get_running_loop().call_later(SOON, self._begin)
+
+    def _begin(self) -> None:
+        self._waiting = None
+        if self._saving is not None and not self._saving.done():
+            self._changed()
+            return
+        self._saving = asyncio.create_task(self._save())
+
+    async def _save(self) -> None:
+        world = orjson.dumps(pack(self._sandbox))
+        files = {key: file.content for key, file in self._sandbox.world.files.items()}
+        await asyncio.to_thread(self._chest.store, world, files)

@@ -1,0 +1,258 @@
+"""Everything a bot can put on the screen, shown as Discord shows it."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import pytest
+from discord import ui
+from PIL import Image
+from playwright.async_api import expect
+
+from tests.sandbox.innkeeper import Form, Press
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+HOSTILE = "<img src=x onerror=alert(1)> **@everyone** ||x|| `y` [z](http://evil)"
+
+
+def painting(name: str) -> discord.File:
+    paper = io.BytesIO()
+    Image.new("RGB", (320, 200), "teal").save(paper, "PNG")
+    paper.seek(0)
+    return discord.File(paper, name)
+
+
+def games(sandbox):
+    return next(iter(sandbox.world.channels.values()))
+
+
+async def enter(tavern, window, name="Anna", **options):
+    sandbox, bot = tavern
+    person = sandbox.user(name)
+    return person, await window(person, sandbox.url, **options), bot.get_channel(games(sandbox).id)
+
+
+async def test_a_form_is_filled_in_checked_and_sent(tavern, window):
+    _, bot = tavern
+
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Form())
+
+    bot.scenes["ask"] = ask
+    _, anna, _ = await enter(tavern, window)
+    await anna.line.fill("/do")
+    await anna.suggestions.first.wait_for()
+    await anna.line.press("Enter")
+    await anna.page.locator(".option input").fill("ask")
+    await anna.page.locator(".option input").press("Enter")
+    dialog = anna.page.get_by_role("dialog", name="Options")
+    name = dialog.get_by_role("textbox", name="Name")
+    await expect(name).to_have_value("Inn")
+    await expect(name).to_be_focused()
+    await name.fill("")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.locator(".problem").first).to_have_text("This option is required")
+    await name.fill("Oak")
+    await dialog.get_by_role("combobox").click()
+    await dialog.get_by_role("option", name="Red").click()
+    await dialog.get_by_role("button", name="Submit").click()
+    await anna.says("Oak of red")
+    await expect(dialog).to_have_count(0)
+
+
+async def test_menus_of_all_kinds(tavern, window):
+    sandbox, _ = tavern
+    sandbox.user("Boris")
+    told: list[list[str]] = []
+
+    class Menus(ui.View):
+        async def interaction_check(self, interaction: discord.Interaction) -> bool:
+            told.append([str(value) for value in interaction.data["values"]])
+            await interaction.response.edit_message(content=f"{len(told)} chosen")
+            return False
+
+    view = Menus(timeout=None)
+    options = [discord.SelectOption(label=f"Card {n}", description=f"no {n}") for n in range(3)]
+    view.add_item(ui.Select(placeholder="Cards", options=options, max_values=2, custom_id="cards"))
+    view.add_item(ui.UserSelect(placeholder="Users", custom_id="users"))
+    view.add_item(ui.RoleSelect(placeholder="Roles", custom_id="roles"))
+    view.add_item(ui.ChannelSelect(placeholder="Channels", custom_id="channels"))
+    view.add_item(ui.MentionableSelect(placeholder="All", custom_id="all"))
+    anna_person, anna, channel = await enter(tavern, window)
+    await channel.send("choose", view=view)
+
+    async def choose(menu: str, *labels: str) -> None:
+        await anna.page.get_by_role("combobox", name=menu).click()
+        for label in labels:
+            await anna.page.locator(".menu-list:popover-open li", has_text=label).click()
+        await anna.page.keyboard.press("Escape")
+
+    await choose("Cards", "Card 2", "Card 0")
+    await anna.says("1 chosen")
+    await choose("Users", "Boris")
+    await anna.says("2 chosen")
+    await choose("Roles", "@everyone")
+    await anna.says("3 chosen")
+    await choose("Channels", "#games")
+    await anna.says("4 chosen")
+    await choose("All", "Anna")
+    await anna.says("5 chosen")
+    boris = next(user for user in sandbox.world.users.values() if user.name == "Boris")
+    guild = next(iter(sandbox.world.guilds))
+    place = games(sandbox).id
+    assert told == [
+        ["Card 0", "Card 2"],
+        [str(boris.id)],
+        [str(guild)],
+        [str(place)],
+        [str(anna_person.id)],
+    ]
+
+
+async def test_layouts_pictures_and_files(tavern, window):
+    _, anna, channel = await enter(tavern, window)
+    view = ui.LayoutView(timeout=None)
+    box = ui.Container(accent_colour=0x336699)
+    thumbnail = ui.Thumbnail("attachment://t.png", description="An emblem")
+    box.add_item(ui.Section(ui.TextDisplay("## Head\n-# small"), accessory=thumbnail))
+    box.add_item(ui.Separator(spacing=discord.SeparatorSpacing.large))
+    gallery = ui.MediaGallery()
+    gallery.add_item(media="attachment://board.png", description="A board with two cards")
+    gallery.add_item(media="attachment://secret.png", description="A secret", spoiler=True)
+    box.add_item(gallery)
+    box.add_item(ui.File("attachment://log.jsonl"))
+    view.add_item(box)
+    files = [
+        *map(painting, ("t.png", "board.png", "secret.png")),
+        discord.File(io.BytesIO(b"{}"), "log.jsonl"),
+    ]
+    await channel.send(view=view, files=files)
+    message = anna.messages.last
+    await expect(message.get_by_role("heading", name="Head")).to_be_visible()
+    colour = await message.locator(".box").evaluate("box => getComputedStyle(box).borderLeftColor")
+    assert colour == "rgb(51, 102, 153)"
+    await expect(message.get_by_role("separator")).to_have_count(1)
+    await expect(message.get_by_role("img", name="An emblem")).to_have_count(1)
+    await expect(message.get_by_role("link", name="log.jsonl")).to_have_attribute(
+        "download", "log.jsonl"
+    )
+    await message.get_by_role("button", name="Spoiler").click()
+    await expect(message.get_by_role("button", name="Spoiler")).to_have_count(0)
+    await message.get_by_role("button", name="Alt text").first.focus()
+    await anna.page.keyboard.press("Enter")
+    await expect(message.locator("figcaption:visible")).to_have_text("A board with two cards")
+    await message.get_by_role("button", name="Full size: A board").click()
+    dialog = anna.page.get_by_role("dialog")
+    await expect(dialog.get_by_role("img", name="A board with two cards")).to_have_count(1)
+    await anna.page.keyboard.press("Escape")
+    await expect(dialog).to_have_count(0)
+
+
+async def test_embeds_and_markdown(tavern, window):
+    person, anna, channel = await enter(tavern, window)
+    embed = discord.Embed(title="Title", description="*text*", colour=0xAA0000)
+    embed.add_field(name="Field", value="1").set_footer(text="Footer")
+    lines = [
+        "# One\n## Two\n### Three\n-# small",
+        "**b** *i* __u__ ~~s~~ `c` ||hidden|| \\*plain\\*",
+        "- a\n  - b\n1. c\n> quoted",
+        f"```py\nx < 1\n```{person.mention} <t:1000000000:R> <#{channel.id}> [there](https://discord.com)",
+    ]
+    await channel.send("\n".join(lines), embed=embed)
+    await anna.says("Footer")
+    body = anna.messages.last.locator(".body")
+    for tag in (
+        "h3",
+        "h4",
+        "h5",
+        "strong",
+        "em",
+        "u",
+        "s",
+        "code",
+        "ul ul",
+        "ol",
+        "blockquote",
+        "pre",
+    ):
+        assert await body.locator(tag).count(), tag
+    await expect(body.locator(".mention.mine")).to_have_text("@Anna")
+    await expect(body.locator("a.mention")).to_have_text("#games")
+    await expect(body.locator("time")).to_contain_text("years ago")
+    await expect(body).to_contain_text("*plain*")
+    await expect(body.locator(".embed")).to_contain_text("Footer")
+    await body.get_by_role("button", name="Spoiler").click()
+    await expect(body.locator(".spoiler.open")).to_have_text("hidden")
+    assert await anna.messages.last.get_attribute("class") == "message calls"
+
+
+async def test_names_are_text_and_nothing_else(tavern, window):
+    sandbox, _ = tavern
+    hostile, anna, channel = await enter(tavern, window, HOSTILE)
+    games(sandbox).name = HOSTILE
+    await hostile.say(games(sandbox), "a <b>c</b> <script>alert(1)</script>")
+    await channel.send(hostile.mention)
+    await expect(anna.messages.last.locator(".mention")).to_have_text(f"@{HOSTILE}")
+    await expect(anna.messages.first.locator(".author")).to_have_text(HOSTILE)
+    await expect(anna.messages.first.locator(".body")).to_contain_text("<script>alert(1)</script>")
+    assert await anna.page.locator("#frame img, #frame script").count() == 0
+
+
+async def test_people_are_named_whatever_they_are_called(tavern, window):
+    sandbox, _ = tavern
+    hostile = sandbox.user(HOSTILE)
+    _, anna, _ = await enter(tavern, window)
+    await anna.line.press_sequentially("hello @<img")
+    await anna.suggestions.filter(has_text="onerror").wait_for()
+    await anna.line.press("Enter")
+    await anna.line.press("Enter")
+    await expect(anna.messages.last.locator(".mention")).to_have_text(f"@{HOSTILE}")
+    assert [ping.kind for ping in hostile.pings] == ["mention"]
+
+
+async def test_thinking_edits_and_failures_look_as_on_discord(tavern, window):
+    sandbox, bot = tavern
+    waiting: list[discord.Interaction] = []
+
+    async def think(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True)
+        waiting.append(interaction)
+
+    async def silent(_interaction: discord.Interaction) -> None:
+        pass
+
+    bot.scenes |= {"think": think, "silent": silent}
+    _, anna, channel = await enter(tavern, window)
+
+    async def do(scene: str) -> None:
+        await anna.line.fill("/do")
+        await anna.suggestions.first.wait_for()
+        await anna.line.press("Enter")
+        await anna.page.locator(".option input").fill(scene)
+        await anna.page.locator(".option input").press("Enter")
+
+    await do("think")
+    await anna.says("Clanmoot is thinking…")
+    await waiting[0].edit_original_response(content="thought")
+    await anna.says("thought")
+    assert await anna.messages.count() == 1
+    await do("silent")
+    await anna.says("Sending /do")
+    sandbox.clock.advance(3)
+    await anna.says("The application did not respond")
+    await anna.messages.last.get_by_role("button", name="Dismiss").click()
+    await expect(anna.messages).to_have_count(1)
+    view = ui.View(timeout=None)
+    view.add_item(Press("edit", 1))
+    view.add_item(Press("silent", 1))
+    await channel.send("a board", view=view)
+    await anna.button("silent 1").click()
+    await anna.page.locator(".button.waiting").wait_for()
+    sandbox.clock.advance(3)
+    await anna.says("The application did not respond")
+    await anna.press("edit 1")
+    await anna.says("pressed 1")
+    await expect(anna.messages.last).to_contain_text("(edited)")
+    await expect(anna.messages).to_have_count(2)
