@@ -249,6 +249,9 @@ class Matches:
                 self._tables.pop(table.match.id, None)
             raise
         new_turn = len(course.turns) > turns
+        if new_turn:
+            for sitter in table.match.sitters:
+                sitter.since = None
         kinds = [Kind.TURN, Kind.STATUS] if new_turn else []
         if not new_turn and course.position.view(None) != seen:
             kinds.append(Kind.PROGRESS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from bot.matches import Table
 
     Interaction = discord.Interaction[Clanmoot]
+
+
+#: So many characters of moves are listed; a fact of a text can't be longer than 1000.
+_LISTED: Final = 900
 
 
 def seat_of(interaction: Interaction, table: Table) -> int:
@@ -69,7 +73,9 @@ def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMo
     if not moves:
         return told
     view = scene(table, seat).view
-    listed = ", ".join(tell_move(tongue, view, move) for move in moves[:25])
+    listed = ", ".join(tell_move(tongue, view, move) for move in moves)
+    if len(listed) > _LISTED:
+        listed = f"{listed[:_LISTED].rpartition(', ')[0]}, …"
     return f"{told} {tongue('your-moves', moves=listed)}"
 
 
