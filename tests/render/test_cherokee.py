@@ -15,7 +15,6 @@ from render.kit.cache import cold, forget
 from render.kit.colour import BONE, PAPER, contrast
 from render.kit.emblem import emblem_mask
 from render.painter import ALT_LIMIT
-from render.speed import measure
 from rules import GAMES, Chance
 from rules.cherokee import scoring
 from rules.cherokee.attack import Threats, clans_as_bits, defence, leader, strength
@@ -186,10 +185,6 @@ def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
     first = PAINTER.board(sample.view, sample.names, english)
     with cold():
         assert PAINTER.board(sample.view, sample.names, english) == first
-
-
-def test_warm_painting_takes_a_fifth_of_cold_painting_at_most(english):
-    assert measure(PAINTER, english, "climb", warm_runs=5, cold_runs=1).ratio < 0.2
 
 
 def test_a_warm_process_paints_a_new_position_from_memory(english):

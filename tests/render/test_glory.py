@@ -18,7 +18,6 @@ from render.kit.cache import cold, forget
 from render.kit.colour import BRASS, EMBLEM_CONTRAST, PAPER, PLAYERS, contrast
 from render.kit.emblem import emblem_mask
 from render.painter import ALT_LIMIT
-from render.speed import measure
 from rules import GAMES
 from rules.glory.cards import CARD_NAMES
 from rules.glory.cards import COLOURS as NAMES_OF_COLOURS
@@ -263,7 +262,3 @@ def test_a_warm_process_paints_its_first_board_from_memory(english):
         patch.setattr("render.kit.sprite.bevelled", lambda *args: pens.append(args))
         PAINTER.draw_board(BOARDS[2].view, BOARDS[2].names, english)
     assert not pens, "a piece had still to be cut"
-
-
-def test_warm_painting_takes_a_fifth_of_cold_painting_at_most(english):
-    assert measure(PAINTER, english, "four_halfway", warm_runs=5, cold_runs=1).ratio < 0.2

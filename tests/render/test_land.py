@@ -16,7 +16,6 @@ from render.land.lands import SIGNS
 from render.land.reach import out_of_reach
 from render.land.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
 from render.painter import ALT_LIMIT
-from render.speed import measure
 from rules import GAMES, Chance
 from tests.render.land_table import advanced
 from tests.render.test_games import check
@@ -189,10 +188,6 @@ def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
     assert PAINTER.board(sample.view, sample.names, english) == first
     with cold():
         assert PAINTER.board(sample.view, sample.names, english) == first
-
-
-def test_warm_painting_takes_a_fifth_of_cold_painting_at_most(english):
-    assert measure(PAINTER, english, "middle", warm_runs=3, cold_runs=1).ratio < 0.2
 
 
 def test_a_warm_process_paints_its_first_board_from_memory(english):

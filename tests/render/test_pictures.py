@@ -13,7 +13,6 @@ from render import PAINTERS, Painter, Picture
 from render.kit.cache import cold, forget
 from render.kit.table import WIDTH
 from render.sample import samples_of
-from render.speed import measure
 
 SAMPLES = [(key, sample) for key in PAINTERS for sample in samples_of(key)]
 EACH_SAMPLE = pytest.mark.parametrize(
@@ -64,10 +63,6 @@ def test_pictures_depend_on_nothing_but_the_view(english):
 def test_another_round_is_another_picture(english):
     boards = [sample for _, sample in SAMPLES if sample.scene == "board"]
     assert len({paint("duel", sample, english).png for sample in boards[:5]}) == 5
-
-
-def test_warm_painting_takes_a_fifth_of_cold_painting_at_most(duel, english):
-    assert measure(duel, english, "fourth_round", warm_runs=5, cold_runs=1).ratio < 0.2
 
 
 def test_a_warm_process_paints_its_first_board_from_memory(duel, english):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from PIL import Image
 
+from render import PAINTERS
 from render.kit.colour import PINNED
 from render.kit.png import COLOURS, learn_palette
 from render.sheet import contact_sheet, main
 from tests.render.words import words_of
 
 
-def test_a_sheet_shows_every_sample():
+def test_a_sheet_shows_every_sample(monkeypatch):
+    # One game's samples tell whether sheets are made; the others' are painted by their own tests.
+    monkeypatch.setattr("render.sheet.PAINTERS", {"glory": PAINTERS["glory"]})
     sheets = dict(contact_sheet({"en": words_of("en")}))
-    assert "duel-en" in sheets
+    assert list(sheets) == ["glory-en"]
     assert all(sheet.width > 2000 and sheet.height > 2000 for sheet in sheets.values())
 
 
