@@ -199,7 +199,7 @@ class Posts:
         if sitter.user_id is None or match.state is not State.PLAYING:
             await self._store.told([notice])
             return
-        if seat not in table.course.awaited:
+        if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
             # Answered before it was asked.
             await self._settle(table, notice)
             await self._store.told([notice])
@@ -249,6 +249,9 @@ class Posts:
         channel = self._bot.get_partial_messageable(sitter.dm_channel_id)
         message = channel.get_partial_message(sitter.dm_message_id)
         shown = scene(table, notice.seat)
+        if shown.moves and shown.moment > notice.version:
+            # The seat is asked something new by now, which has a notice of its own.
+            return
         if shown.moves:
             hand = await self._bot.easel.hand(shown, tongue)
             await _try_edit(message, prompt(shown, tongue, hand), _files(hand))

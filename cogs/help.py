@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 #: A record is a few kilobytes; a larger file is something else.
 _RECORD_LIMIT = 262_144
 _CARD_LIMIT = 3900
+_REASON_LIMIT = 500
 
 
 class Help(commands.Cog):
@@ -67,7 +68,7 @@ class Help(commands.Cog):
         except UnicodeDecodeError:
             await say(interaction, tongue("record-bad", reason="UTF-8"))
         except BadRecord as error:
-            await say(interaction, tongue("record-bad", reason=str(error)))
+            await say(interaction, tongue("record-bad", reason=str(error)[:_REASON_LIMIT]))
         else:
             game = tongue(course.game.key)
             told = tongue("record-good", game=game, hash=course.record.hash)

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 #: A card holds 4000 characters of text; some are for its title.
 _LOG_LIMIT = 3800
-#: How many games are listed at most.
-_GAMES = 15
+#: A text holds 2000 characters; a few are kept for a sign that there is more.
+_TEXT_LIMIT = 1990
 
 
 class Library(commands.Cog):
@@ -49,9 +49,14 @@ class Library(commands.Cog):
             return
         user_id = interaction.user.id
         found.sort(key=lambda match: _since(match, user_id))
-        lines = [tongue("games-title", count=len(found))]
-        lines += [await _line(interaction, match, tongue) for match in found[:_GAMES]]
-        await say(interaction, "\n".join(lines)[:2000])
+        told = tongue("games-title", count=len(found))
+        for match in found:
+            line = await _line(interaction, match, tongue)
+            if len(told) + len(line) > _TEXT_LIMIT:
+                told += "\n…"
+                break
+            told += f"\n{line}"
+        await say(interaction, told)
 
     @app_commands.command(name=text("command-hand"), description=text("command-hand-about"))
     @app_commands.rename(match=text("option-match"))

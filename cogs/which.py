@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
+#: A longer number is no match's.
+_DIGITS: Final = 18
+
 
 async def which(
     interaction: Interaction, named: str | None = None, game: str | None = None
@@ -28,15 +31,27 @@ async def which(
     """The table that is meant; raises `Refused` with what to do if that is unclear."""
     matches = interaction.client.matches
     if named is not None:
-        if not named.isdecimal():
-            raise Refused("match-unknown")
-        return await matches.table(int(named))
+        return await _named(interaction, named)
     found = [match for match in await candidates(interaction) if game in (None, match.game)]
     if not found:
         raise Refused("no-match-here")
     if len(found) > 1:
         raise Refused("several-matches")
     return await matches.table(found[0].id)
+
+
+async def _named(interaction: Interaction, number: str) -> Table:
+    """The table with that number, if the user plays there or is where it is told."""
+    if not (number.isascii() and number.isdecimal() and len(number) < _DIGITS):
+        raise Refused("match-unknown")
+    table = await interaction.client.matches.table(int(number))
+    match, here = table.match, {interaction.channel_id}
+    here.add(getattr(interaction.channel, "parent_id", None))
+    if match.seat_of(interaction.user.id) is None and here.isdisjoint(
+        {match.channel_id, match.thread_id} - {None}
+    ):
+        raise Refused("match-unknown")
+    return table
 
 
 async def candidates(interaction: Interaction) -> list[Match]:

@@ -8,19 +8,44 @@ import pytest
 from tests.bot.inn import Inn, an_inn
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
 
 @pytest.fixture
 async def inn(tmp_path: Path) -> AsyncIterator[Inn]:
+    """An inn with pictures of glass."""
     async with an_inn(tmp_path) as open_inn:
         yield open_inn
 
 
+@pytest.fixture
+async def painted_inn(tmp_path: Path) -> AsyncIterator[Inn]:
+    """An inn with real pictures."""
+    async with an_inn(tmp_path, painted=True) as open_inn:
+        yield open_inn
+
+
+@pytest.fixture
+def forgiven() -> list[str]:
+    """The beginnings of errors that a test expects in the log."""
+    return []
+
+
 @pytest.fixture(autouse=True)
-def no_logged_errors(caplog: pytest.LogCaptureFixture) -> AsyncIterator[None]:
+def no_logged_errors(caplog: pytest.LogCaptureFixture, forgiven: list[str]) -> Iterator[None]:
     """Errors in callbacks only go to the log: a test in which one appears has failed."""
     yield
-    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert not errors, [record.getMessage() for record in errors]
+    errors = [
+        f"{record.getMessage()} {record.exc_text or ''}"
+        for phase in ("setup", "call", "teardown")
+        for record in caplog.get_records(phase)
+        if record.levelno >= logging.ERROR and not _hung_up(record)
+    ]
+    assert not [one for one in errors if not one.startswith(tuple(forgiven))], "\n".join(errors)
+
+
+def _hung_up(record: logging.LogRecord) -> bool:
+    """Whether it is the sandbox who minds that a bot that dies hangs up."""
+    error = record.exc_info[1] if record.exc_info else None
+    return record.name == "aiohttp.server" and isinstance(error, ConnectionError)

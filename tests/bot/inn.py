@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 from bot.app import Clanmoot
 from bot.config import Config, Server
 from bot.store import Store
+from render import PAINTERS
 from sandbox import Clock, Sandbox, discord_pointed_at
+from tests.bot.glass import GlassPainter
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bot.matches import Table
     from sandbox import Message, Person, Reply, Thread
+    from sandbox.faults import Fault
 
+#: Real seconds after which a test that waits in vain is told so.
+PATIENCE = 60.0
 _OPENAPI = os.environ.get("CLANMOOT_OPENAPI")
 
 
 class Inn:
     """A server with one channel, and the bot on it; the bot can be killed and started again."""
 
-    def __init__(self, sandbox: Sandbox, database: Path, server: Server) -> None:
+    def __init__(self, sandbox: Sandbox, database: Path, server: Server, locale: str) -> None:
         self.sandbox = sandbox
         self.database = database
         self.server = server
-        self.guild = sandbox.guild("Inn")
+        self.guild = sandbox.guild("Inn", locale=locale)
         self.games = self.guild.text("games")
         self.bot: Clanmoot
         self._running: asyncio.Task[None] | None = None
@@ -66,16 +72,19 @@ class Inn:
         return self.sandbox.user(name, locale=locale)
 
     async def settle(self) -> None:
-        """Wait until everything that must be told has been told."""
-        await self.bot.delivery.idle()
+        """Wait until no computer is awaited and everything that must be told has been told."""
+        thinking = self.bot.computers._tasks
+        async with asyncio.timeout(PATIENCE):
+            while thinking or self.bot.delivery._workers:
+                await asyncio.gather(*thinking.values(), return_exceptions=True)
+                await self.bot.delivery.idle()
 
-    async def lobby(self, host: Person, *others: Person, **options: Any) -> Message:
-        """A lobby card with these players."""
-        reply = await host.slash(self.games, "play", game="duel", **options)
-        assert reply.message is not None
+    async def lobby_of(self, host: Person, *others: Person, **options: Any) -> Message:
+        """The card of a lobby with these players; the options are those of ``/play``."""
+        card = await press(host, "play", self, **{"game": "duel", **options})
         for other in others:
-            await other.click(reply.message, "join:")
-        return reply.message
+            await click(other, card, "join")
+        return card
 
     async def duel(self, host: Person, other: Person, *variants: str) -> Table:
         """A duel that has begun."""
@@ -83,6 +92,19 @@ class Inn:
         if variants:
             await self.choose_variants(host, card, variants)
         await click(other, card, "join")
+        await click(host, card, "start")
+        await self.settle()
+        return await self.table()
+
+    async def begin(
+        self, game: str, host: Person, *others: Person, computers: int = 0, **options: Any
+    ) -> Table:
+        """A match that has begun; the options are those of ``/play``."""
+        card = await press(host, "play", self, game=game, **options)
+        for other in others:
+            await click(other, card, "join")
+        for _ in range(computers):
+            await click(host, card, "computer")
         await click(host, card, "start")
         await self.settle()
         return await self.table()
@@ -107,11 +129,25 @@ class Inn:
 
     def turn(self, guest: Person) -> Message:
         """The present turn message, as a guest sees it."""
-        return self.thread.messages_for(guest)[-1]
+        return next(m for m in reversed(self.told(guest)) if m.v2)
+
+    def told(self, guest: Person) -> list[Message]:
+        """What all see in the thread, as a guest sees it."""
+        return [m for m in self.thread.messages_for(guest) if not m.ephemeral]
 
     async def prompt(self, guest: Person) -> Message:
         """The last direct message to a guest."""
         return (await guest.dm()).messages_for(guest)[-1]
+
+    async def choose(self, guest: Person, word: str) -> None:
+        """Choose a move in the last direct message, and wait until all is told of it."""
+        await answer(guest, await self.prompt(guest), word)
+        await self.settle()
+
+    async def round(self, *choices: tuple[Person, str]) -> None:
+        """Let guests choose by direct message, one after the other."""
+        for guest, word in choices:
+            await self.choose(guest, word)
 
 
 async def press(guest: Person, command: str, inn: Inn, **options: Any) -> Message:
@@ -146,13 +182,56 @@ async def choose(guest: Person, message: Message, word: str, **how: Any) -> Repl
     raise AssertionError(f"no move {word!r} in {message.menus} {message.buttons}")
 
 
+async def answer(guest: Person, message: Message, word: str) -> None:
+    """Choose a move and wait until the message asks something else, or nothing any more."""
+    before = controls(message)
+    await choose(guest, message, word)
+    await guest.until(lambda seen: seen is message and controls(message) != before)
+
+
+async def arrived(fault: Fault) -> None:
+    """Wait until the bot sends a request that a fault was made for."""
+    async with asyncio.timeout(PATIENCE):
+        await fault.arrived.wait()
+
+
+def controls(message: Message) -> frozenset[str]:
+    """The custom ids with which a message offers moves; another question has others."""
+    ids = [menu.custom_id for menu in message.menus]
+    ids += [one.custom_id for one in message.buttons if one.custom_id is not None]
+    return frozenset(one for one in ids if one.startswith(("move:", "moves:")))
+
+
+def offered(message: Message) -> list[str]:
+    """The moves that a message offers, in menus or by buttons."""
+    words = [
+        option.value
+        for menu in message.menus
+        if menu.custom_id.startswith("moves:")
+        for option in menu.options
+    ]
+    words += [
+        one.custom_id.split(":", 3)[3]
+        for one in message.buttons
+        if one.custom_id is not None and one.custom_id.startswith("move:")
+    ]
+    return words
+
+
 @asynccontextmanager
-async def an_inn(tmp: Path, server: Server | None = None) -> AsyncIterator[Inn]:
-    """An inn whose bot is running; at the end no request may have broken a limit of Discord's."""
+async def an_inn(
+    tmp: Path, server: Server | None = None, *, locale: str = "en-US", painted: bool = False
+) -> AsyncIterator[Inn]:
+    """An inn whose bot is running; at the end no request may have broken a limit of Discord's.
+
+    Unless `painted`, pictures are of glass: quickly made, and they hold the whole view.
+    """
     openapi = Path(_OPENAPI) if _OPENAPI else None
+    glass = {key: GlassPainter(painter) for key, painter in PAINTERS.items()}
+    painters = nullcontext() if painted else patch.dict(PAINTERS, glass)
     async with Sandbox(openapi=openapi, clock=Clock(running=False)) as sandbox:
-        with discord_pointed_at(sandbox.url):
-            inn = Inn(sandbox, tmp / "inn.sqlite3", server or Server())
+        with discord_pointed_at(sandbox.url), painters:
+            inn = Inn(sandbox, tmp / "inn.sqlite3", server or Server(), locale)
             await inn.open()
             try:
                 yield inn

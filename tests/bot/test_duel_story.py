@@ -8,7 +8,8 @@ from rules import read_record, seed_hash
 from tests.bot.inn import Inn, choose, click
 
 
-async def test_a_duel_from_play_to_the_winner_by_menus(inn: Inn) -> None:
+async def test_a_duel_from_play_to_the_winner_by_menus(painted_inn: Inn) -> None:
+    inn = painted_inn
     anna, bob = inn.guest("Anna"), inn.guest("Bob")
     reply = await anna.slash(inn.games, "play", game="duel")
     card = reply.message

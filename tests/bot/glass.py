@@ -1,0 +1,59 @@
+"""Painters of glass: their pictures are the view itself, so that whatever one shows can be read.
+
+Painting costs more than everything else in a game. Most tests only ask who gets which picture and
+what it could betray, and a picture that holds the whole view betrays the most.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from typing import TYPE_CHECKING
+
+from render import Picture
+from render.painter import BOARD_NAME, HAND_NAME, shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from render import Painter, Words
+    from rules import View
+
+
+class GlassPainter:
+    """The alt texts of a painter, and PNGs of one pixel with the view written into them."""
+
+    def __init__(self, painter: Painter) -> None:
+        self.key = painter.key
+        self._painter = painter
+
+    def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
+        """The table, for everyone."""
+        told = self._painter.tell_board(view, names, words)
+        return Picture(BOARD_NAME, glass(view), shortened(told))
+
+    def hand(self, view: View, names: Sequence[str], words: Words) -> Picture:
+        """What one seat holds and is asked."""
+        told = self._painter.tell_hand(view, names, words)
+        return Picture(HAND_NAME, glass(view), shortened(told))
+
+    def warm(self) -> None:
+        """There is nothing to warm."""
+
+
+def glass(view: View) -> bytes:
+    """A PNG that says all that its view says."""
+    told = json.dumps(view, sort_keys=True).encode()
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + _chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0))
+        + _chunk(b"tEXt", b"View\0" + told)
+        + _chunk(b"IDAT", zlib.compress(b"\0\0"))
+        + _chunk(b"IEND", b"")
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    checked = kind + data
+    return struct.pack(">I", len(data)) + checked + struct.pack(">I", zlib.crc32(checked))

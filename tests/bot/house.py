@@ -1,0 +1,139 @@
+"""A house for the bot as a process of its own, which can be killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sandbox import Clock, Sandbox
+from tests.bot.inn import PATIENCE, Inn, click, offered, press
+from tests.bot.players import is_called, is_over
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+    from collections.abc import AsyncIterator
+
+    from sandbox import Person
+
+ROOT = Path(__file__).parents[2]
+REAL = ("-m", "bot", "run")
+QUICK = ("-m", "tests.bot.child")
+
+
+class House(Inn):
+    """An inn whose bot is another process; it is known by what it does on Discord only."""
+
+    def __init__(self, sandbox: Sandbox, tmp: Path, command: tuple[str, ...]) -> None:
+        super().__init__(sandbox, tmp / "inn.sqlite3", None, "en-US")
+        self._tmp = tmp
+        self._command = command
+        self.process: Process | None = None
+        self.errors = b""
+
+    async def spawn(self) -> Process:
+        """Start a process, whether or not one is running."""
+        kept = {name: value for name, value in os.environ.items() if "CLANMOOT" not in name}
+        kept.pop("PYTHONDONTWRITEBYTECODE", None)
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            *self._command,
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env={
+                **kept,
+                # Nothing is left in the project, and only the first one compiles.
+                "PYTHONPYCACHEPREFIX": str(self._tmp.parent / "bytecode"),
+                "CLANMOOT_API": self.sandbox.url,
+                "CLANMOOT_TOKEN": self.sandbox.token,
+                "CLANMOOT_DATABASE": str(self.database),
+                "CLANMOOT_LOG_LEVEL": "WARNING",
+            },
+        )
+
+    async def open(self) -> None:
+        """Start the bot and wait until it is connected."""
+        self.process = await self.spawn()
+        async with asyncio.timeout(2 * PATIENCE):
+            connected = asyncio.create_task(self.sandbox.connected())
+            ended = asyncio.create_task(self.process.wait())
+            await asyncio.wait([connected, ended], return_when=asyncio.FIRST_COMPLETED)
+        if ended.done():
+            connected.cancel()
+            raise AssertionError((await self.process.communicate())[1].decode())
+        ended.cancel()
+
+    async def close(self) -> None:
+        """Tell the bot to stop, and see that it does so in peace."""
+        assert await self.stop(signal.SIGTERM) == 0, self.errors.decode()
+
+    async def kill(self) -> None:
+        """End the process at once, without a word."""
+        await self.stop(signal.SIGKILL)
+        while self.sandbox.gateway.connected:
+            await asyncio.sleep(0)
+
+    async def stop(self, *signals: signal.Signals) -> int:
+        """Send signals; what the process ended with."""
+        process, self.process = self.process, None
+        assert process is not None
+        for one in signals:
+            process.send_signal(one)
+        async with asyncio.timeout(PATIENCE):
+            _, errors = await process.communicate()
+        self.errors += errors
+        assert process.returncode is not None
+        return process.returncode
+
+    async def until(self, holds) -> None:
+        """Wait until something is true, looking again after each request of the bot."""
+        await self.sandbox.traffic.until(lambda _: holds(), PATIENCE)
+
+    async def duel(self, host: Person, other: Person, *variants: str) -> None:
+        """A duel that has begun."""
+        card = await press(host, "play", self, game="duel")
+        if variants:
+            await self.choose_variants(host, card, variants)
+        await click(other, card, "join")
+        await click(host, card, "start")
+        await self.until(lambda: self.guild.threads and self.asked(host, other))
+
+    def asked(self, *players: Person) -> bool:
+        """Whether all who are called have their question, or the game is over."""
+        if not [one for one in self.told(players[0]) if one.v2]:
+            return False
+        if is_over(self, players[0]):
+            return True
+        called = [guest for guest in players if is_called(self, guest)]
+        return bool(called) and all(self.question(guest) for guest in called)
+
+    def question(self, guest: Person) -> list[str]:
+        """What a guest's last direct message offers."""
+        direct = self.sandbox.world.direct(guest).messages_for(guest)
+        return offered(direct[-1]) if direct else []
+
+
+@asynccontextmanager
+async def a_house(
+    tmp: Path, command: tuple[str, ...] = QUICK, *, closed: bool = False
+) -> AsyncIterator[House]:
+    """A house whose bot is running; at the end it must stop in peace, without a complaint."""
+    async with Sandbox(clock=Clock(running=False)) as sandbox:
+        house = House(sandbox, tmp, command)
+        if not closed:
+            await house.open()
+        try:
+            yield house
+            if house.process is not None:
+                await house.close()
+        finally:
+            if house.process is not None:
+                await house.kill()
+        assert not sandbox.violations
+        assert b"Traceback" not in house.errors, house.errors.decode()
+        assert b"ERROR" not in house.errors, house.errors.decode()

@@ -1,0 +1,191 @@
+"""A computer in the other seat: it plays to the end, also after a restart, and it can't peep."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.refused import Stale
+from rules import GAMES
+from tests.bot.inn import PATIENCE, Inn, button, click, offered, press
+from tests.bot.players import is_over, play_by_menus
+
+if TYPE_CHECKING:
+    from bot.matches import Table
+    from rules import Chance, Move, Position
+    from sandbox import Person
+
+DUEL = GAMES["duel"]
+
+
+async def solo(inn: Inn, guest: Person, *variants: str) -> Table:
+    """A duel of a guest against a computer."""
+    card = await press(guest, "play", inn, game="duel")
+    if variants:
+        await inn.choose_variants(guest, card, variants)
+    await click(guest, card, "computer")
+    await click(guest, card, "start")
+    await inn.settle()
+    return await inn.table()
+
+
+@pytest.mark.parametrize(
+    "variants", [(), ("mixed_clans",), ("poor_visibility",), ("fate",)], ids="+".join
+)
+async def test_one_person_can_play_against_a_computer_to_the_end(
+    inn: Inn, variants: tuple[str, ...]
+) -> None:
+    anna = inn.guest("Anna", "ru")
+    table = await solo(inn, anna, *variants)
+    assert [sitter.user_id for sitter in table.match.sitters] == [anna.id, None]
+    await play_by_menus(inn, [anna], "solo")
+    assert is_over(inn, anna)
+    assert {entry.seat for entry in table.course.record.entries} == {0, 1}
+    # At most one call per turn of the one person, and none for the computer's.
+    calls = [turn for turn in table.course.turns if 0 in turn.awaited]
+    assert 0 < len(anna.pings) <= len(calls)
+    await click(anna, inn.turn(anna), "rematch")
+    await inn.settle()
+    lobby = [m for m in inn.games.messages_for(anna) if not m.ephemeral][-1]
+    assert "1. Gizmo 1 · computer\n2. Anna · host" in lobby.text
+
+
+async def test_a_computer_is_seated_and_sent_away_only_by_the_host(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    card = await press(anna, "play", inn, game="duel")
+    reply = await (await bob.click(card, button(card, "computer"))).answered()
+    assert reply.ephemeral
+    assert "Only the host" in reply.text
+    await click(anna, card, "computer")
+    assert "2. Gizmo 1 · computer" in card.text
+    reply = await (await bob.click(card, button(card, "join"), forge=True)).answered()
+    assert "All seats are taken" in reply.text
+
+
+class Thinker:
+    """Stands in for the duel's adviser: it waits, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.began = threading.Event()
+        self.may_answer = threading.Event()
+        self.shown: list[Position] = []
+        self._advise = DUEL.advise
+
+    def __call__(self, imagined: Position, seat: int, chance: Chance) -> Move:
+        self.shown.append(imagined.copy())
+        self.began.set()
+        assert self.may_answer.wait(PATIENCE)
+        return self._advise(imagined, seat, chance)
+
+
+async def test_a_computer_goes_on_thinking_after_a_restart(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = inn.guest("Anna")
+    card = await press(anna, "play", inn, game="duel")
+    await click(anna, card, "computer")
+    thinker = Thinker()
+    monkeypatch.setattr(DUEL, "advise", thinker, raising=False)
+    await click(anna, card, "start")
+    assert await asyncio.to_thread(thinker.began.wait, PATIENCE)
+    await inn.close()
+    thinker.may_answer.set()
+    await inn.open()
+    await inn.settle()
+    assert [deed.seat for deed in (await inn.table()).course.deeds] == [1]
+    await inn.choose(anna, "5")
+    assert "Round 2" in inn.turn(anna).text
+
+
+async def test_everybody_is_answered_while_a_computer_thinks(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    card = await press(anna, "play", inn, game="duel")
+    await click(anna, card, "computer")
+    thinker = Thinker()
+    monkeypatch.setattr(DUEL, "advise", thinker, raising=False)
+    await click(anna, card, "start")
+    assert await asyncio.to_thread(thinker.began.wait, PATIENCE)
+    await inn.bot.delivery.idle()
+    reply = await (await bob.slash(inn.thread, "board")).answered()
+    assert "Round 1" in reply.text
+    # Neither do players wait for it: the human chooses, and resigns.
+    reply = await (await anna.slash(inn.thread, "duel play", card="7")).answered()
+    assert "You chose the Prince. Waiting for Gizmo 1" in reply.text
+    reply = await (await anna.slash(inn.thread, "resign")).answered()
+    assert reply.message is not None
+    await click(anna, reply.message, "resigned")
+    thinker.may_answer.set()
+    await inn.settle()
+    assert is_over(inn, anna)
+    assert [entry.word for entry in (await inn.table()).course.record.entries] == ["7", "resign"]
+
+
+@pytest.mark.parametrize(
+    "variants", [(), ("poor_visibility", "dark_night"), ("mixed_clans",)], ids="+".join
+)
+async def test_a_computer_never_gets_a_true_position(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, variants: tuple[str, ...]
+) -> None:
+    anna = inn.guest("Anna")
+    true: list[Position] = []
+    told: list[tuple[Position, Position]] = []
+    advise = DUEL.advise
+
+    def watched(imagined: Position, seat: int, chance: Chance) -> Move:
+        assert all(imagined is not position for position in true)
+        assert imagined.view(seat) == true[-1].view(seat)
+        assert imagined.chance.text != true[-1].chance.text
+        told.append((true[-1].copy(), imagined.copy()))
+        return advise(imagined, seat, chance)
+
+    card = await press(anna, "play", inn, game="duel")
+    if variants:
+        await inn.choose_variants(anna, card, variants)
+    await click(anna, card, "computer")
+    monkeypatch.setattr(DUEL, "advise", watched, raising=False)
+    # Anna always chooses first; the computer moves only when she has.
+    monkeypatch.setattr(inn.bot.computers, "_pause", (0, 0))
+    wake = inn.bot.computers.wake
+
+    def wake_with_the_truth(match_id: int) -> None:
+        table = inn.bot.matches._tables.get(match_id)
+        if table is not None and (0 not in table.course.awaited or table.course.outcome):
+            true.append(table.course.position)
+            wake(match_id)
+
+    listeners = inn.bot.matches.listeners
+    listeners[listeners.index(wake)] = wake_with_the_truth
+    await click(anna, card, "start")
+    await inn.settle()
+    for _ in range(30):
+        if is_over(inn, anna) or not offered(await inn.prompt(anna)):
+            break
+        await inn.choose(anna, offered(await inn.prompt(anna))[0])
+    assert told
+    # What the seat can't know was drawn anew: somewhere it must differ from the truth.
+    hidden = [(position.view(0), imagined.view(0)) for position, imagined in told]
+    assert any(first != second for first, second in hidden)
+
+
+async def test_a_computer_whose_question_changed_thinks_again(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = inn.guest("Anna")
+    play, tries = inn.bot.matches.play, []
+
+    async def unlucky(match_id: int, seat: int, *moves: str, **how: object):
+        if seat == 1:
+            tries.append(moves)
+            if len(tries) == 1:
+                raise Stale(match_id)
+        return await play(match_id, seat, *moves, **how)
+
+    monkeypatch.setattr(inn.bot.matches, "play", unlucky)
+    table = await solo(inn, anna)
+    assert len(tries) == 2
+    assert [deed.seat for deed in table.course.deeds] == [1]

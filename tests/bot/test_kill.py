@@ -1,0 +1,169 @@
+"""The bot as a real process: killed at any moment, told to stop, started twice."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import sqlite3
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rules import Chance, read_record
+from tests.bot.house import REAL, House, a_house
+from tests.bot.inn import press
+from tests.bot.players import is_called, is_over
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sandbox import Person
+
+#: After how many further requests of the bot it is killed; 0 is right after the click.
+KILLS = [0, 1, 2, 4, 6, 8]
+
+
+async def test_a_killed_bot_loses_no_move_and_tells_nothing_twice(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        anna, bob = house.guest("Anna"), house.guest("Bob")
+        await house.duel(anna, bob, "bitter_end")
+        chance, kills = Chance("kills"), list(KILLS)
+        known: list[str] = []
+        perhaps: list[str] = []
+        while not is_over(house, anna):
+            called = [guest for guest in (anna, bob) if is_called(house, guest)]
+            guest = chance.pick(called)
+            entry = await choose_and_kill(
+                house, guest, chance.pick(house.question(guest)), kills if len(called) == 1 else []
+            )
+            words = known if entry.acknowledged else perhaps
+            words.append(f"{(anna, bob).index(guest)}:{entry.word}")
+            await house.until(lambda: house.asked(anna, bob))
+        assert not kills
+        await check(house, anna, bob, known, perhaps)
+
+
+class Entry:
+    """A choice, and whether it was acknowledged before the bot died."""
+
+    def __init__(self, word: str, *, acknowledged: bool) -> None:
+        self.word = word
+        self.acknowledged = acknowledged
+
+
+async def choose_and_kill(house: House, guest: Person, word: str, kills: list[int]) -> Entry:
+    """Choose in the last direct message; if there is a kill to come, let it come."""
+    prompt = await house.prompt(guest)
+    traffic = house.sandbox.traffic.exchanges
+    before = len(traffic)
+    reply = await guest.select(prompt, prompt.menus[0].custom_id, [word], wait=False)
+    if not kills:
+        await reply.answered()
+        return Entry(word, acknowledged=reply.updated is prompt)
+    goal = before + kills.pop(0)
+    await house.until(lambda: len(traffic) >= goal)
+    entry = Entry(word, acknowledged=reply.updated is prompt)
+    await house.kill()
+    await house.open()
+    return entry
+
+
+async def check(
+    house: House, anna: Person, bob: Person, known: list[str], perhaps: list[str]
+) -> None:
+    """Every acknowledged move counts, once, and every message was posted once."""
+    end = house.turn(anna)
+    record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))
+    course = read_record(record.content.decode())
+    made = [str(entry) for entry in course.record.entries]
+    for seat in "01":
+        mine = iter(word for word in made if word.startswith(seat))
+        assert all(word in mine for word in known if word.startswith(seat))
+    assert not Counter(made) - Counter(known) - Counter(perhaps)
+    turns = posted(anna, house.thread.id, "more")
+    assert set(turns.values()) == {1}
+    assert len(turns) == len(course.turns)
+    for guest in (anna, bob):
+        direct = await guest.dm()
+        assert set(posted(guest, direct.id, "moves").values()) == {1}
+        assert not [m for m in direct.messages_for(guest) if m.menus]
+    (card,) = [m for m in house.games.messages_for(anna) if not m.ephemeral]
+    await house.until(lambda: "wins the duel" in card.text or "draw" in card.text)
+
+
+def posted(guest: Person, channel_id: int, verb: str) -> Counter[str]:
+    """How many messages were first posted with each question of a channel."""
+    first: dict[int, str] = {}
+    for seen in guest.seen:
+        if seen.message is not None and seen.channel_id == channel_id:
+            ids = [text for text in seen.strings() if re.fullmatch(rf"{verb}:\d+:\d+(:\d+)?", text)]
+            if ids and not seen.message.ephemeral:
+                first.setdefault(seen.message.id, ids[0])
+    return Counter(first.values())
+
+
+async def test_a_killed_bot_keeps_its_lobby_and_its_computer(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        anna = house.guest("Anna")
+        card = await press(anna, "play", house, game="duel")
+        await anna.click(card, "Add computer")
+        await house.kill()
+        await house.open()
+        await anna.click(card, "Start")
+        await house.until(lambda: house.guild.threads and house.asked(anna))
+        word = house.question(anna)[0]
+        prompt = await house.prompt(anna)
+        await (await anna.select(prompt, prompt.menus[0].custom_id, [word])).answered()
+        await house.kill()
+        await house.open()
+        await house.until(lambda: len(posted(anna, house.thread.id, "more")) > 1)
+
+
+async def test_told_to_stop_it_stops_with_success(tmp_path: Path) -> None:
+    async with a_house(tmp_path, REAL) as house:
+        anna = house.guest("Anna")
+        card = await press(anna, "play", house, game="duel")
+        await anna.click(card, "Add computer", wait=False)
+        assert await house.stop(signal.SIGTERM, signal.SIGTERM) == 0
+        assert not house.errors
+        # The file is whole, and nobody holds it any more.
+        connection = sqlite3.connect(house.database)
+        assert connection.execute("SELECT count(*) FROM match").fetchone() == (1,)
+        connection.close()
+
+
+async def test_told_to_stop_while_it_starts_it_stops_with_success(tmp_path: Path) -> None:
+    async with a_house(tmp_path, closed=True) as house:
+        for path in ("/users/@me", "/applications/*/commands", "/gateway/bot"):
+            held = house.sandbox.faults.hold(path=path)
+            house.process = await house.spawn()
+            async with asyncio.timeout(20):
+                await held.arrived.wait()
+            stopped = asyncio.create_task(house.stop(signal.SIGTERM))
+            await asyncio.sleep(0)
+            held.release()
+            assert await stopped == 0, house.errors.decode()
+        await house.open()
+
+
+async def test_a_second_bot_on_the_same_database_refuses_in_one_line(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        second = await house.spawn()
+        _, errors = await second.communicate()
+        assert second.returncode == 2
+        (line,) = errors.decode().splitlines()
+        assert "in use by another process" in line
+        anna = house.guest("Anna")
+        assert await press(anna, "play", house, game="duel")
+
+
+async def test_a_file_that_is_no_store_is_refused_in_one_line(tmp_path: Path) -> None:
+    async with a_house(tmp_path, closed=True) as house:
+        content = b"no database at all" * 100
+        await asyncio.to_thread(house.database.write_bytes, content)
+        process = await house.spawn()
+        _, errors = await process.communicate()
+        assert process.returncode == 2
+        (line,) = errors.decode().splitlines()
+        assert str(house.database) in line
+        assert await asyncio.to_thread(house.database.read_bytes) == content

@@ -1,0 +1,408 @@
+"""The library and help: one's games, hands, boards, logs and rules, records and their check."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.languages import LANGUAGES, words
+from tests.bot.inn import Inn, choose, click, offered, press
+from tests.bot.players import is_over, play_by_menus
+
+if TYPE_CHECKING:
+    from sandbox import Channel, Message, Person, Reply
+
+
+async def begin(inn: Inn, *variants: str) -> tuple[Person, Person]:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    await inn.duel(anna, bob, *variants)
+    return anna, bob
+
+
+async def ask(guest: Person, place: Channel, command: str, **options: object) -> Reply:
+    """Use a command; its answer must be for this guest alone."""
+    reply = await (await guest.slash(place, command, **options)).answered()
+    assert reply.ephemeral, (command, reply)
+    assert len(reply.messages) == 1
+    return reply
+
+
+def shown(reply: Reply) -> Message:
+    assert reply.message is not None
+    return reply.message
+
+
+# /games
+
+
+async def test_games_lists_those_that_wait_for_one_first_with_since_when_link_and_news(
+    inn: Inn,
+) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    now = 1_000_000.0
+    inn.bot.matches.clock = lambda: now
+    assert "You are in no game" in (await ask(anna, inn.games, "games")).text
+    for other in (bob, carl, bob):
+        now += 1000
+        await inn.duel(anna, other)
+    threads = inn.guild.threads
+    await press(anna, "play", inn, game="duel")
+    now += 1000
+    # In the first game Anna has chosen and waits; in the second a round is over.
+    await (await anna.slash(threads[0], "duel play", card="7")).answered()
+    now += 1000
+    await (await carl.slash(threads[1], "duel play", card="4")).answered()
+    await (await anna.slash(threads[1], "duel play", card="7")).answered()
+    await inn.settle()
+    lines = (await ask(anna, inn.games, "games")).text.splitlines()
+    assert lines[0] == "**Your 4 games**"
+    games = [line for line in lines[1:] if line.startswith("- ")]
+    assert [re.findall(r"#(\d)", line)[0] for line in games] == ["3", "2", "4", "1"]
+    assert all("your turn" in line for line in games[:2])
+    assert not any("your turn" in line for line in games[2:])
+    assert "<t:1003000:R>" in games[0]
+    assert "<t:1005000:R>" in games[1]
+    news = lines[lines.index(games[1]) + 1]
+    assert "the Prince beats the Ambassador" in news
+    for line, thread in zip(games[:2], (threads[2], threads[1]), strict=True):
+        turn = [m for m in thread.messages_for(anna) if m.v2 and not m.ephemeral][-1]
+        assert f"/channels/{inn.guild.id}/{thread.id}/{turn.id})" in line
+    assert "not begun yet" in "\n".join(games[2:])
+
+
+async def test_games_counts_games_of_all_channels_also_in_a_direct_message(inn: Inn) -> None:
+    anna, bob = await begin(inn)
+    elsewhere = inn.guild.text("elsewhere")
+    reply = await anna.slash(elsewhere, "play", game="duel")
+    await click(bob, shown(reply), "join")
+    said = await ask(anna, await anna.dm(), "games")
+    assert "**Your 2 games**" in said.text
+    assert str(elsewhere.id) in said.text
+
+
+async def test_games_fits_into_a_message_however_many_there_are(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    others = [inn.guest(f"{number} {'x' * 28}") for number in range(17)]
+    for other in others:
+        await inn.duel(anna, other)
+        await (await anna.slash(inn.thread, "duel play", card="7")).answered()
+        await (await other.slash(inn.thread, "duel play", card="4")).answered()
+    await inn.settle()
+    text = (await ask(anna, inn.games, "games")).text
+    assert "**Your 17 games**" in text
+    assert len(text) <= 2000
+    # Nothing is cut in the middle of a line.
+    head, *lines, more = text.splitlines()
+    assert more == "…"
+    assert all(line.startswith("- **[Scottish Duel #") for line in lines[::2])
+    assert all(line.startswith("  **Round 1:** the Prince beats") for line in lines[1::2])
+    assert all(line.endswith("**1 : 0**") for line in lines[1::2])
+
+
+# Which match is meant
+
+
+async def test_a_command_in_a_channel_with_several_games_asks_which_is_meant(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    await inn.duel(anna, bob)
+    await inn.duel(anna, carl)
+    for command, options in (("hand", {}), ("move", {"move": "7"}), ("undo", {}), ("log", {})):
+        reply = await ask(anna, inn.games, command, **options)
+        assert "Several games could be meant" in reply.text
+    suggested = (await anna.autocomplete(inn.games, "move", "match")).choices or []
+    assert [(choice.name, choice.value) for choice in suggested] == [
+        ("Scottish Duel #2 · Anna · Carl", "2"),
+        ("Scottish Duel #1 · Anna · Bob", "1"),
+    ]
+    moves = (await anna.autocomplete(inn.games, "move", "move", "prince", match="2")).choices
+    assert [choice.value for choice in moves or []] == ["1", "7"]
+    reply = await ask(anna, inn.games, "move", move="7", match="2")
+    assert "You chose the Prince. Waiting for Carl" in reply.text
+    # In a thread it is that thread's; who plays one game only in this channel means that one.
+    assert "Waiting for Bob" in (await ask(anna, inn.guild.threads[0], "move", move="5")).text
+    assert "Waiting for" not in (await ask(bob, inn.games, "hand")).text
+    reply = await ask(bob, inn.games, "duel play", card="4")
+    assert "You chose the Ambassador" in reply.text
+
+
+async def test_move_works_in_a_direct_message(inn: Inn) -> None:
+    anna, bob = await begin(inn)
+    direct = await anna.dm()
+    reply = await ask(anna, direct, "move", move="7")
+    assert "You chose the Prince. Waiting for Bob" in reply.text
+    await inn.settle()
+    assert [m for m in direct.messages_for(anna) if not m.ephemeral and "the Prince" in m.text]
+    await inn.choose(bob, "4")
+    reply = await ask(anna, direct, "move", move="6", match="1")
+    assert "You chose the General" in reply.text
+
+
+async def test_where_no_game_is_played_the_commands_say_so(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    for command, options in (
+        ("hand", {}),
+        ("board", {}),
+        ("log", {}),
+        ("undo", {}),
+        ("resign", {}),
+        ("move", {"move": "7"}),
+        ("duel play", {"card": "7"}),
+    ):
+        reply = await ask(anna, inn.games, command, **options)
+        assert "No game is being played here" in reply.text
+
+
+@pytest.mark.parametrize(
+    "named", ["99", "duel", "-1", "", "9" * 30, "9" * 5000, "²"], ids=lambda name: name[:9]
+)
+async def test_a_match_that_does_not_exist_is_refused(inn: Inn, named: str) -> None:
+    anna, _ = await begin(inn)
+    for command in ("board", "hand", "log", "resign"):
+        reply = await ask(anna, inn.games, command, match=named)
+        assert "There is no such game" in reply.text
+    suggested = await anna.autocomplete(inn.games, "move", "move", "", match=named)
+    assert suggested.choices == []
+
+
+async def test_a_game_of_another_place_is_shown_to_its_players_only(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    secret = inn.guild.text("secret", only_for=[anna, bob])
+    reply = await anna.slash(secret, "play", game="duel")
+    await click(bob, shown(reply), "join")
+    await click(anna, shown(reply), "start")
+    await inn.settle()
+    for command in ("board", "log", "hand", "resign"):
+        reply = await ask(carl, inn.games, command, match="1")
+        assert "There is no such game" in reply.text
+        reply = await ask(anna, inn.games, command, match="1")
+        assert "no such game" not in reply.text
+    assert not carl.saw("Anna · Bob")
+    # Who can see the place may look on from there.
+    secret.show_to(carl)
+    for place in (secret, inn.thread):
+        reply = await ask(carl, place, "board", match="1")
+        assert "Round 1" in reply.text
+
+
+# /hand, /board, /log, /undo, /resign
+
+
+async def test_hand_board_and_log_show_what_one_may_know(inn: Inn) -> None:
+    anna, bob = await begin(inn)
+    carl = inn.guest("Carl")
+    reply = await ask(carl, inn.thread, "hand")
+    assert "You are not in this game" in reply.text
+    hand = shown(await ask(anna, inn.thread, "hand"))
+    assert hand.images
+    assert offered(hand) == [str(card) for card in range(8)]
+    assert "Nothing has happened yet" in (await ask(carl, inn.thread, "log")).text
+    await inn.choose(anna, "7")
+    board = shown(await ask(carl, inn.thread, "board"))
+    assert board.images[0].content == inn.turn(carl).images[0].content
+    assert "Round 1: both choose in secret" in board.text
+    for guest in (bob, carl):
+        assert "Prince" not in (await ask(guest, inn.thread, "log")).text
+    await inn.choose(bob, "4")
+    told = [(await ask(guest, inn.thread, "log")).text for guest in (anna, bob, carl)]
+    assert "the Prince beats the Ambassador" in told[0]
+    assert told[0] == told[1] == told[2]
+
+
+async def test_more_leads_to_board_log_rules_and_for_players_to_resign(inn: Inn) -> None:
+    anna, _ = await begin(inn)
+    carl = inn.guest("Carl")
+    more = shown(await click(carl, inn.turn(carl), "more"))
+    assert more.ephemeral
+    assert [one.label for one in more.buttons] == ["Board", "Log", "Rules"]
+    for verb, said in (("board", "Round 1"), ("log", "Nothing has happened"), ("rules", "BR-R1")):
+        reply = await click(carl, more, verb)
+        assert reply.ephemeral
+        assert said in reply.text
+    more = shown(await click(anna, inn.turn(anna), "more"))
+    assert [one.label for one in more.buttons][-1] == "Resign"
+
+
+async def test_undo_takes_back_a_step_or_the_whole_turn(inn: Inn) -> None:
+    anna, _ = await begin(inn, "fate")
+    for word in ("3", "5", "0", "1"):
+        await inn.choose(anna, word)
+    reply = await ask(anna, inn.thread, "undo")
+    assert "1" in offered(shown(reply))
+    assert len((await inn.table()).course.deeds) == 3
+    reply = await ask(anna, inn.thread, "undo", whole=True)
+    assert offered(shown(reply)) == [str(card) for card in range(8)]
+    assert not (await inn.table()).course.deeds
+    await inn.settle()
+    assert offered(await inn.prompt(anna)) == [str(card) for card in range(8)]
+    reply = await ask(anna, inn.thread, "undo", whole=True)
+    assert "nothing you can take back" in reply.text
+
+
+async def test_resigning_needs_a_second_word(inn: Inn) -> None:
+    anna, bob = await begin(inn)
+    carl = inn.guest("Carl")
+    assert "You are not in this game" in (await ask(carl, inn.thread, "resign")).text
+    reply = await ask(anna, inn.thread, "resign")
+    assert "Do you really want to give up" in reply.text
+    assert not (await inn.table()).course.record.entries
+    await click(anna, shown(reply), "resigned")
+    await inn.settle()
+    assert "You have given up this game" in reply.text
+    assert is_over(inn, bob)
+    assert "Anna gives up. Bob wins." in inn.turn(bob).text
+    (card, *_) = inn.games.messages_for(bob)
+    assert "Anna gives up. Bob wins." in card.text
+    for guest in (anna, bob):
+        prompt = await inn.prompt(guest)
+        assert "Bob wins" in prompt.text
+        assert not offered(prompt)
+    for command, options in (("resign", {}), ("move", {"move": "7"}), ("undo", {})):
+        assert "over" in (await ask(bob, inn.thread, command, **options)).text
+
+
+# /rules
+
+
+async def test_rules_are_listed_found_by_number_and_by_word(inn: Inn) -> None:
+    for locale in LANGUAGES:
+        guest, tongue = inn.guest(f"Guest {locale}", locale), words(locale)
+        every = await ask(guest, inn.games, "rules", game="duel")
+        for number in (1, 18, 26):
+            assert f"**BR-R{number}** {tongue(f'duel-rule-br-r{number}-title')}" in every.text
+        one = await ask(guest, inn.games, "rules", game="duel", rule="br-r18")
+        assert tongue("duel-rule-br-r18") in one.text
+        assert "BR-R17" not in one.text
+        suggested = await guest.autocomplete(inn.games, "rules", "rule", "BR-R2", game="duel")
+        assert [choice.value for choice in suggested.choices or []] == ["BR-R2"]
+        word = tongue("duel-fact-card", value=5)[:4].upper()
+        found = await ask(guest, inn.games, "rules", game="duel", rule=word)
+        assert word.casefold() in found.text.casefold()
+        assert len(found.text) <= 4000
+        none = await ask(guest, inn.games, "rules", game="duel", rule="qwertz")
+        assert none.text == tongue("rule-unknown")
+
+
+# /verify
+
+
+async def finished(inn: Inn) -> tuple[Person, bytes]:
+    """A guest, and the record of a finished game."""
+    anna, bob = await begin(inn, "dark_night")
+    await play_by_menus(inn, [anna, bob], "verify")
+    files = inn.turn(anna).attachments
+    return anna, next(one.content for one in files if one.filename.endswith(".jsonl"))
+
+
+async def test_a_sound_record_is_verified_also_in_a_direct_message(inn: Inn) -> None:
+    anna, record = await finished(inn)
+    for place in (inn.games, await anna.dm()):
+        reply = await ask(anna, place, "verify", record=("game.jsonl", record))
+        assert reply.text.startswith("✓ This record of Scottish Duel is sound")
+        assert (await inn.table()).match.hash in reply.text
+
+
+async def test_a_record_that_is_not_sound_is_refused_with_the_reason(inn: Inn) -> None:
+    anna, record = await finished(inn)
+    whole = json.loads(record)
+    first, *rest = whole["log"].split()
+    bad = {
+        "the seed does not match": {**whole, "seed": "0" * 32},
+        "log entry 1": {**whole, "log": " ".join(["0:9", *rest])},
+        "the log leads to the outcome": {**whole, "outcome": None},
+        "unknown game": {**whole, "game": "chess"},
+        "exactly the keys": {"game": "duel"},
+        "version": {**whole, "version": 99},
+        "log entry '999": {**whole, "log": f"{'9' * 5000}:{first}"},
+    }
+    files = {said: json.dumps(one).encode() for said, one in bad.items()}
+    files |= {
+        "not a line of JSON": record[:-40],
+        "UTF-8": b"\xff\xfe\x00",
+        "✗": b"[" * 100_000,
+    }
+    files["exactly the keys"] = b"[]"
+    for said, content in files.items():
+        reply = await ask(anna, inn.games, "verify", record=("game.jsonl", content))
+        assert reply.text.startswith("✗ This is no sound record"), (said, reply.text)
+        assert said in reply.text
+        assert len(reply.text) <= 2000
+    reply = await ask(anna, inn.games, "verify", record=("game.jsonl", b" " * 300_000))
+    assert "A record is smaller than that" in reply.text
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_every_refusal_is_private_and_in_ones_own_language(inn: Inn, locale: str) -> None:
+    tongue = words(locale)
+    anna, bob, carl = (inn.guest(name, locale) for name in ("Anna", "Bob", "Carl"))
+
+    async def refused(reply: Reply, key: str, **facts: int | str) -> None:
+        await reply.answered()
+        assert reply.ephemeral
+        assert tongue(key, **facts) in reply.text
+
+    card = await press(anna, "play", inn, game="duel")
+    ids = {(one.custom_id or "").partition(":")[0]: one.custom_id for one in card.buttons}
+    await refused(await bob.click(card, ids["leave"]), "lobby-not-joined")
+    await refused(await anna.click(card, ids["join"]), "lobby-joined-already")
+    await refused(await anna.click(card, ids["leave"]), "lobby-host-stays")
+    await refused(await bob.click(card, ids["cancel"]), "lobby-host-only")
+    await refused(
+        await anna.click(card, ids["start"], forge=True), "lobby-wrong-number", known="2"
+    )
+    await refused(await anna.slash(inn.games, "board", match="1"), "not-started")
+    await click(bob, card, "join")
+    await refused(await carl.click(card, ids["join"], forge=True), "lobby-full")
+    await click(anna, card, "start")
+    await inn.settle()
+    await refused(await carl.click(card, ids["join"], forge=True), "lobby-closed")
+    await refused(await anna.slash(inn.thread, "play", game="duel"), "not-in-a-thread")
+    await refused(await carl.slash(inn.thread, "undo"), "bystander")
+    await refused(await anna.slash(inn.thread, "undo"), "nothing-to-take-back")
+    await refused(await carl.slash(inn.games, "games"), "games-none")
+    reply = await anna.slash(inn.thread, "move", move="dragon")
+    await refused(reply, "duel-refusal-no-such-card")
+    assert "BR-R18" in reply.text
+    await inn.choose(anna, "7")
+    await inn.choose(bob, "4")
+    old = await anna.slash(inn.thread, "move", move="7")
+    await refused(old, "duel-refusal-card-not-held", card_name=tongue("duel-fact-card", value=7))
+    reply = await ask(anna, inn.thread, "resign")
+    assert tongue("resign-ask") in reply.text
+    await click(anna, shown(reply), "resigned")
+    await inn.settle()
+    await refused(await bob.slash(inn.thread, "resign"), "already-over")
+    await refused(await carl.click(inn.turn(carl), "rematch:1:3"), "bystander")
+    await click(bob, inn.turn(bob), "rematch")
+    await refused(
+        await bob.click(inn.turn(bob), "rematch:1:3"), "rematch-open-already", number="2"
+    )
+
+
+async def test_a_card_typed_by_its_name_is_understood_by_search(inn: Inn) -> None:
+    anna, _ = await begin(inn)
+    found = (await anna.autocomplete(inn.thread, "duel play", "card", "wiz")).choices or []
+    assert [choice.value for choice in found] == ["5"]
+    reply = await ask(anna, inn.thread, "duel play", card="5")
+    assert "You chose the Wizard" in reply.text
+    # Until both have chosen, the same cards are offered to change one's mind.
+    found = (await anna.autocomplete(inn.thread, "duel play", "card", "")).choices or []
+    assert [choice.value for choice in found] == [str(card) for card in range(8)]
+
+
+async def test_a_player_of_two_games_answers_each_where_it_asks(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    await inn.duel(anna, bob)
+    await inn.duel(anna, bob)
+    first, second = [m for m in (await anna.dm()).messages_for(anna) if offered(m)]
+    await choose(anna, first, "7")
+    await inn.settle()
+    assert not offered(first)
+    assert offered(second)
+    assert (await inn.table(1)).course.awaited == (1,)
+    assert (await inn.table(2)).course.awaited == (0, 1)

@@ -1,0 +1,266 @@
+"""Secrets: whoever may not know something sees the same, byte for byte, whatever it is.
+
+Two duels are played whose secrets differ and whose public course does not. All that a spectator
+(or the opponent) ever saw of them must be equal: texts, buttons, ids, pictures, which are of glass
+here and hold the whole view, the order and number of messages, edits and pings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from unittest.mock import patch
+
+import pytest
+
+from rules import GAMES, Chance, Course, Entry, Record
+from rules.core.event import seen_by
+from rules.core.record import UNDO
+from tests.bot.inn import Inn, an_inn, answer, click, controls, offered
+from tests.bot.players import is_over, play_by_menus
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rules import Event, Move
+    from sandbox import Person, Seen
+
+HIDDEN = [
+    (),
+    ("traitor",),
+    ("poor_visibility",),
+    ("mixed_clans",),
+    ("dark_night",),
+    ("fate",),
+    ("mixed_clans", "fate"),
+    ("poor_visibility", "dark_night"),
+]
+
+
+@dataclass
+class Twins:
+    """Two duels that `viewer` can't tell apart, and how they came about."""
+
+    variants: tuple[str, ...]
+    viewer: int | None
+    seeds: tuple[str, str]
+    courses: tuple[Course, Course] = field(init=False)
+    #: What is done, by seat, with a move for each of the two duels.
+    steps: list[tuple[int, tuple[str, str]]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        options = GAMES["duel"].options.read({"variants": self.variants})
+        first, second = (Course(Record("duel", 2, options, seed)) for seed in self.seeds)
+        self.courses = first, second
+
+    @property
+    def secrets(self) -> int:
+        """How many steps differ."""
+        return sum(first != second for _, (first, second) in self.steps)
+
+    def pairs(self, seat: int) -> list[tuple[str, str]]:
+        """The moves for a seat, one for each duel, after which they still look the same."""
+        first, second = self.courses
+        pairs = [
+            (str(one), str(other)) for one in first.moves(seat) for other in second.moves(seat)
+        ]
+        if seat == self.viewer:
+            pairs = [pair for pair in pairs if pair[0] == pair[1]]
+        looks = {
+            word: self._after(course, seat, move)
+            for course in self.courses
+            for move in course.moves(seat)
+            for word in [(course is second, str(move))]
+        }
+        return [pair for pair in pairs if looks[False, pair[0]] == looks[True, pair[1]] is not None]
+
+    def _after(self, course: Course, seat: int, move: Move) -> tuple[object, list[Event]] | None:
+        """How it looks after a move; nothing at the end, when the seed is revealed."""
+        position = course.position.copy()
+        events = position.play(seat, move)
+        if position.outcome is not None:
+            return None
+        viewers = {None, self.viewer}
+        return [position.view(one) for one in viewers], seen_by(events, self.viewer)
+
+    def step(self, seat: int, words: tuple[str, str]) -> None:
+        """Make a move in both."""
+        for course, word in zip(self.courses, words, strict=True):
+            course.enter(Entry(seat, word))
+        self.steps.append((seat, words))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its move in both."""
+        return all(course.takebacks(seat) for course in self.courses)
+
+
+def twins(
+    variants: tuple[str, ...], viewer: int | None, seeds: tuple[str, str], faithful: int
+) -> Twins:
+    """Play two duels as differently as the viewer can't notice.
+
+    For so many steps different moves are taken back where that is possible and equal ones are made
+    instead; from then on the secrets stay different until one of them would be revealed.
+    """
+    both, chance = Twins(variants, viewer, seeds), Chance(f"twins {variants} {faithful}")
+    while both.courses[0].outcome is None and len(both.steps) < 60:
+        awaited = both.courses[0].awaited
+        seat = chance.pick([seat for seat in awaited if seat != viewer] or awaited)
+        pairs = both.pairs(seat)
+        unlike = [pair for pair in pairs if pair[0] != pair[1]] or pairs
+        if not unlike:
+            break
+        both.step(seat, chance.pick(unlike))
+        if len(both.steps) < faithful and both.can_undo(seat):
+            both.step(seat, (UNDO, UNDO))
+            pairs = both.pairs(seat)
+            both.step(seat, chance.pick([pair for pair in pairs if pair[0] == pair[1]] or pairs))
+    return both
+
+
+async def perform(inn: Inn, players: list[Person], twins: Twins, which: int) -> None:
+    """Do in direct messages what one of the twins says; then everybody looks around."""
+    for seat, words in twins.steps:
+        guest, prompt = players[seat], await inn.prompt(players[seat])
+        if words[which] == UNDO:
+            before = controls(prompt)
+            await click(guest, prompt, "undo")
+            await guest.until(
+                lambda seen: seen is prompt and controls(prompt) not in (before, frozenset())
+            )
+        else:
+            await answer(guest, prompt, words[which])
+        await inn.settle()
+
+
+Transcript = dict[str, list[tuple[object, ...]]]
+
+
+def transcript(guest: Person) -> Transcript:
+    """All that a guest saw, by place, without what differs between any two runs: ids and times.
+
+    In which order things appear in different places depends on who is quicker, not on secrets.
+    """
+    told: Transcript = {}
+    known: dict[str, dict[str, str]] = {}
+    for seen in guest.seen:
+        place = _place(guest, seen)
+        ids = known.setdefault(place, {})
+        strings = tuple(_plain(text, ids) for text in seen.strings())
+        files = tuple(file.content for file in seen.files)
+        told.setdefault(place, []).append((seen.kind, strings, files))
+    return told
+
+
+def _place(guest: Person, seen: Seen) -> str:
+    if seen.message is None:
+        return str(seen.kind)
+    channel = seen.message.channel
+    alone = " (ephemeral)" if seen.message.only_for is guest else ""
+    return f"{channel.type.name}{alone}"
+
+
+def _plain(text: str, ids: dict[str, str]) -> str:
+    text = re.sub(r"[0-9a-f]{64}", "(hash)", text)
+    # Whether the card already links to the thread when it first shows the status is a race.
+    text = re.sub(r"https://discord\.com/channels/[\d/]+", "(link)", text)
+    text = re.sub(r"\d{15,}", lambda found: ids.setdefault(found[0], f"#{len(ids)}"), text)
+    text = re.sub(r"<t:\d+:R>|\d{4}-\d\d-\d\dT[\d:.+]+|\?ex=\w+|:\d{4,5}/", "(…)", text)
+    return re.sub(r"^[0-9a-f]{8}-\d+$", "(nonce)", text)
+
+
+async def look_around(inn: Inn, guest: Person) -> None:
+    """Use every command that shows something of the game."""
+    for command in ("board", "log", "games"):
+        await (await guest.slash(inn.thread, command)).answered()
+    await click(guest, inn.turn(guest), "more")
+
+
+async def saw_in_both(tmp: Path, both: Twins, watcher: str) -> tuple[Transcript, Transcript]:
+    """Play both duels, each in an inn of its own; what the watcher saw of each."""
+    told = []
+    for which, seed in enumerate(both.seeds):
+        folder = tmp / str(which)
+        await asyncio.to_thread(folder.mkdir)
+        with patch("bot.lobbies.secrets.token_hex", return_value=seed):
+            async with an_inn(folder) as inn:
+                people = {name: inn.guest(name) for name in ("Anna", "Bob", "Carl")}
+                anna, bob, watching = people["Anna"], people["Bob"], people[watcher]
+                await inn.duel(anna, bob, *both.variants)
+                await perform(inn, [anna, bob], both, which)
+                course = (await inn.table()).course
+                assert course.record.entries == both.courses[which].record.entries
+                await look_around(inn, watching)
+                told.append(transcript(watching))
+    return told[0], told[1]
+
+
+@pytest.mark.parametrize("faithful", [0, 12], ids=["from the start", "later"])
+@pytest.mark.parametrize("variants", HIDDEN, ids=lambda names: "+".join(names) or "plain")
+async def test_a_spectator_sees_the_same_whatever_the_secrets_are(
+    tmp_path: Path, variants: tuple[str, ...], faithful: int
+) -> None:
+    both = twins(variants, None, ("a" * 32, "b" * 32), faithful)
+    assert both.secrets
+    first, second = await saw_in_both(tmp_path, both, "Carl")
+    assert first == second
+
+
+@pytest.mark.parametrize("variants", HIDDEN, ids=lambda names: "+".join(names) or "plain")
+async def test_an_opponent_sees_the_same_whatever_the_secrets_are(
+    tmp_path: Path, variants: tuple[str, ...]
+) -> None:
+    both = twins(variants, 1, ("c" * 32, "c" * 32), 8)
+    assert both.secrets
+    first, second = await saw_in_both(tmp_path, both, "Bob")
+    assert first == second
+
+
+@pytest.mark.parametrize("variants", HIDDEN, ids=lambda names: "+".join(names) or "plain")
+async def test_nobody_sees_another_hand_or_direct_message_in_a_whole_game(
+    inn: Inn, variants: tuple[str, ...]
+) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    await inn.duel(anna, bob, *variants)
+    await play_by_menus(inn, [anna, bob], "secrets")
+    assert is_over(inn, carl)
+    for guest, others in ((anna, (bob, carl)), (bob, (anna, carl))):
+        own = [one for one in guest.seen if one.message is not None and only(guest, one)]
+        pictures = {file.content for one in own for file in one.files}
+        assert pictures
+        for other in others:
+            assert not any(other.saw(picture) for picture in pictures)
+            assert not any(one.message in {seen.message for seen in other.seen} for one in own)
+    assert not carl.saw("You chose")
+    assert not carl.saw("moves:")
+
+
+def only(guest: Person, seen: Seen) -> bool:
+    """Whether nobody else may see it."""
+    message = seen.message
+    return message is not None and (message.only_for is guest or message.channel.guild is None)
+
+
+async def test_the_seed_is_secret_until_the_end(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    await inn.duel(anna, bob, "dark_night")
+    seed = (await inn.table()).match.seed
+    for guest in (anna, bob, carl):
+        await look_around(inn, guest)
+        assert not guest.saw(seed)
+    await play_by_menus(inn, [anna, bob], "seed")
+    assert all(guest.saw(seed) for guest in (anna, bob, carl))
+
+
+async def test_suggestions_show_nothing_of_another_hand(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    table = await inn.duel(anna, bob, "dark_night")
+    hands = [table.course.position.hands[seat].cards() for seat in (0, 1)]
+    for guest, hand in ((anna, hands[0]), (bob, hands[1])):
+        suggested = (await guest.autocomplete(inn.thread, "move", "move")).choices or []
+        assert [choice.value for choice in suggested] == [str(card) for card in sorted(set(hand))]
+        assert offered(await inn.prompt(guest)) == [choice.value for choice in suggested]
+    for command, option in (("move", "move"), ("duel play", "card")):
+        assert (await carl.autocomplete(inn.thread, command, option)).choices == []

@@ -1,0 +1,345 @@
+"""The store: changes whole or not at all, and files that are not to be touched."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.store import Call, Kind, Match, Notice, Sitter, State, Store, StoreRefused
+from bot.store import schema
+from rules import GAMES, Entry
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+SEED = "00112233445566778899aabbccddeeff"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "store.sqlite3")
+    yield opened
+    await opened.close()
+
+
+def a_match(*sitters: int | None) -> Match:
+    return Match(
+        id=0,
+        game="duel",
+        version=1,
+        options=GAMES["duel"].options.read({"variants": ["traitor"]}),
+        seed=SEED,
+        state=State.PLAYING,
+        guild_id=10,
+        channel_id=20,
+        host_id=1,
+        language="uk",
+        card_id=None,
+        thread_id=None,
+        turn_id=None,
+        turn_version=None,
+        length=0,
+        thinking=False,
+        created=100.0,
+        moved=100.0,
+        sitters=[Sitter(seat, user, f"name {user}") for seat, user in enumerate(sitters or (1, 2))],
+    )
+
+
+async def test_a_match_is_read_back_as_it_was_stored(store: Store) -> None:
+    match = a_match()
+    match.id = await store.add_match(match)
+    assert await store.match(match.id) == match
+    assert await store.match(match.id + 1) is None
+    assert await store.entries(match.id) == []
+
+
+async def test_a_move_is_stored_with_its_notices_in_one_transaction(store: Store) -> None:
+    match = a_match()
+    await store.add_match(match, [Call(Kind.OPEN)])
+    match.length, match.moved, match.sitters[1].since = 2, 200.0, 150.0
+    entries = [Entry(0, "undo"), Entry(0, "7")]
+    await store.append(match, entries, [Call(Kind.TURN), Call(Kind.PROMPT, 1)])
+    assert await store.entries(match.id) == entries
+    assert await store.match(match.id) == match
+    found = await store.notices(match.id)
+    assert [(one.kind, one.version, one.seat) for one in found] == [
+        (Kind.OPEN, 0, None),
+        (Kind.TURN, 2, None),
+        (Kind.PROMPT, 2, 1),
+    ]
+    assert await store.waiting() == [match.id]
+
+
+async def test_a_change_that_fails_leaves_nothing_behind(store: Store) -> None:
+    match = a_match()
+    await store.add_match(match)
+    match.length = 1
+    await store.append(match, [Entry(0, "7")], [])
+    before = await store.match(match.id)
+    # The same number again: the log is never overwritten.
+    match.moved, match.state, match.sitters[0].since = 300.0, State.OVER, 300.0
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.append(match, [Entry(1, "4")], [Call(Kind.TURN)])
+    assert await store.match(match.id) == before
+    assert await store.entries(match.id) == [Entry(0, "7")]
+    assert await store.notices(match.id) == []
+
+
+async def test_a_change_that_is_cancelled_at_any_point_blocks_no_later_one(store: Store) -> None:
+    match = a_match()
+    await store.add_match(match)
+    for yields in range(14):
+        match.length = 1
+        change = asyncio.create_task(store.append(match, [Entry(0, "7")], [Call(Kind.TURN)]))
+        for _ in range(yields):
+            await asyncio.sleep(0)
+        change.cancel()
+        await asyncio.gather(change, return_exceptions=True)
+        stored, told = await store.entries(match.id), await store.notices(match.id)
+        assert (len(stored), len(told)) in ((0, 0), (1, 1))
+        if stored:
+            match = a_match()
+            await store.add_match(match)
+    await store.call(match, [Call(Kind.STATUS)])
+    assert [one.kind for one in await store.notices(match.id)][-1] is Kind.STATUS
+
+
+async def test_writers_at_the_same_time_wait_for_each_other(store: Store) -> None:
+    matches = [a_match() for _ in range(20)]
+    await asyncio.gather(*(store.add_match(match, [Call(Kind.CARD)]) for match in matches))
+    assert sorted(match.id for match in matches) == list(range(1, 21))
+    assert sorted(await store.waiting()) == list(range(1, 21))
+
+
+async def test_a_notice_is_gone_when_its_message_is_noted(store: Store) -> None:
+    match = a_match()
+    await store.add_match(match, [Call(Kind.TURN), Call(Kind.PROMPT, 0), Call(Kind.STATUS)])
+    turn, prompt, status = await store.notices(match.id)
+    match.turn_id, match.turn_version = 77, 0
+    await store.save_turn(match, turn)
+    match.sitters[0].dm_channel_id, match.sitters[0].dm_message_id = 5, 6
+    await store.save_prompt(match, match.sitters[0], prompt)
+    match.card_id, match.thread_id = 8, 9
+    await store.save_card(match)
+    assert await store.match(match.id) == match
+    assert await store.notices(match.id) == [status]
+    await store.told([status, Notice(999, match.id, Kind.TURN, 0)])
+    assert await store.waiting() == []
+
+
+async def test_a_lobby_changes_its_seats_as_a_whole(store: Store) -> None:
+    match = a_match(1)
+    match.state = State.LOBBY
+    await store.add_match(match)
+    match.sitters = [Sitter(0, 2, "two"), Sitter(1, None, "Gizmo"), Sitter(2, 1, "one")]
+    match.options = GAMES["duel"].options.read({"variants": ["fate"]})
+    await store.save_lobby(match)
+    assert await store.match(match.id) == match
+
+
+async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
+    places = [(20, None, State.PLAYING), (20, 30, State.PLAYING), (20, 31, State.OVER)]
+    places += [(21, None, State.OVER), (20, None, State.LOBBY), (20, None, State.CANCELLED)]
+    for channel, thread, state in places:
+        match = a_match()
+        match.channel_id, match.state = channel, state
+        await store.add_match(match)
+        match.thread_id = thread
+        await store.save_card(match)
+    others = a_match(3, None)
+    others.channel_id, others.thinking = 22, True
+    await store.add_match(others)
+    others.length = 0
+    await store.append(others, [], [])
+    assert [match.id for match in await store.matches_of(1)] == [5, 2, 1]
+    assert [match.id for match in await store.matches_of(3)] == [7]
+    assert [match.id for match in await store.matches_at(20)] == [5, 2, 1]
+    assert [match.id for match in await store.matches_at(31)] == [3]
+    assert await store.matches_at(21) == []
+    assert await store.thinking() == [7]
+
+
+async def test_people_are_remembered_across_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    store = await Store.open(path)
+    person = await store.person(7)
+    assert (person.language, person.closed) == (None, False)
+    person.language, person.closed = "uk", True
+    await store.save_person(person)
+    await store.close()
+    store = await Store.open(path)
+    again = await store.person(7)
+    assert (again.language, again.closed) == ("uk", True)
+    await store.close()
+
+
+async def test_commits_reach_the_disk_before_they_return(store: Store) -> None:
+    connection = store._connection
+    for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+        (found,) = await connection.execute_fetchall(f"PRAGMA {pragma}")
+        assert found[0] == value
+
+
+# Migrations
+
+
+async def test_an_older_file_is_brought_up_to_date_and_keeps_its_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "store.sqlite3"
+    store = await Store.open(path)
+    match = a_match()
+    await store.add_match(match)
+    await store.close()
+    known = schema.migrations()
+    more = ["CREATE TABLE medal (id INTEGER PRIMARY KEY); INSERT INTO medal VALUES (1);"]
+    monkeypatch.setattr(schema, "migrations", lambda: [*known, *more])
+    store = await Store.open(path)
+    assert await store.match(match.id) == match
+    assert len(await store._connection.execute_fetchall("SELECT * FROM medal")) == 1
+    (version,) = await store._connection.execute_fetchall("PRAGMA user_version")
+    assert version[0] == len(known) + 1
+    await store.close()
+    # Once is enough.
+    store = await Store.open(path)
+    assert len(await store._connection.execute_fetchall("SELECT * FROM medal")) == 1
+    await store.close()
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "store.sqlite3"
+    await (await Store.open(path)).close()
+    known = schema.migrations()
+    broken = "CREATE TABLE medal (id INTEGER); INSERT INTO nowhere VALUES (1);"
+    monkeypatch.setattr(schema, "migrations", lambda: [*known, broken])
+    with pytest.raises(StoreRefused):
+        await Store.open(path)
+    monkeypatch.setattr(schema, "migrations", lambda: known)
+    store = await Store.open(path)
+    tables = await store._connection.execute_fetchall("SELECT name FROM sqlite_master")
+    assert ("medal",) not in [tuple(row) for row in tables]
+    await store.close()
+
+
+# Files that are refused
+
+
+def our_file(path: Path) -> None:
+    """A file as the bot leaves it, with a match in it."""
+
+    async def fill() -> None:
+        store = await Store.open(path)
+        for _ in range(30):
+            await store.add_match(a_match(), [Call(Kind.OPEN)] * 5)
+        await store.close()
+
+    asyncio.run(fill())
+
+
+def newer(path: Path) -> None:
+    our_file(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+
+
+def foreign(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+        connection.execute("INSERT INTO recipes VALUES ('haggis')")
+    connection.close()
+
+
+def foreign_wal(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+
+
+def foreign_marked(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA application_id = 12345")
+    connection.close()
+
+
+def text(path: Path) -> None:
+    path.write_text("This is a shopping list, not a database.\n" * 50)
+
+
+def torn(path: Path) -> None:
+    our_file(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) // 2 + 100])
+
+
+def scribbled(path: Path) -> None:
+    our_file(path)
+    whole = bytearray(path.read_bytes())
+    for page in range(4096, len(whole), 4096):
+        whole[page : page + 64] = b"\xff" * 64
+    path.write_bytes(bytes(whole))
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (newer, "newer than this program's"),
+        (foreign, "a database of another program"),
+        (foreign_wal, "a database of another program"),
+        (foreign_marked, "a database of another program"),
+        (text, "is damaged"),
+        (torn, "is damaged"),
+        (scribbled, "is damaged"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_file_that_is_not_ours_or_not_sound_is_refused_and_not_touched(
+    tmp_path: Path, make, said: str
+) -> None:
+    path = tmp_path / "some.sqlite3"
+    make(path)
+    before = path.read_bytes()
+    with pytest.raises(StoreRefused) as refused:
+        asyncio.run(Store.open(path))
+    assert said in str(refused.value)
+    assert str(path) in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert path.read_bytes() == before
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path / "nowhere" / "store.sqlite3", tmp_path):
+        with pytest.raises(StoreRefused, match="cannot (open|use) the database"):
+            asyncio.run(Store.open(path))
+
+
+async def test_a_file_in_use_is_refused_until_its_user_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "PATIENCE", 0.01)
+    path = tmp_path / "store.sqlite3"
+    first = await Store.open(path)
+    with pytest.raises(StoreRefused, match="in use by another process"):
+        await Store.open(path)
+    await first.add_match(a_match())
+    await first.close()
+    second = await Store.open(path)
+    assert await second.match(1) is not None
+    await second.close()
+
+
+async def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    path.touch()
+    store = await Store.open(path)
+    assert await store.add_match(a_match()) == 1
+    await store.close()

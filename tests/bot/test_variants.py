@@ -1,0 +1,187 @@
+"""Every variant of the duel from /play to the end, by menus and by commands, in all languages."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.languages import words
+from rules import read_record
+from tests.bot.inn import Inn, an_inn, click, press
+from tests.bot.players import play_by_commands, play_by_menus
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sandbox import Message, Person, Seen
+
+GAMES = [
+    (),
+    ("sandbox",),
+    ("traitor",),
+    ("poor_visibility",),
+    ("mixed_clans",),
+    ("dark_night",),
+    ("fate",),
+    ("bitter_end",),
+    ("mixed_clans", "fate"),
+    ("poor_visibility", "dark_night"),
+    ("traitor", "bitter_end"),
+    ("sandbox", "fate"),
+    ("dark_night", "fate", "bitter_end"),
+]
+#: The server's language, the host's and the other's.
+TONGUES = [("en-US", "ru", "uk"), ("ru", "uk", "en-GB"), ("uk", "en-US", "ru")]
+CASES = [(*TONGUES[place % 3], variants) for place, variants in enumerate(GAMES)]
+
+
+def named(case: tuple[object, ...]) -> str:
+    *_, variants = case
+    return "+".join(variants) or "plain"
+
+
+@pytest.mark.parametrize("case", CASES, ids=named)
+async def test_a_variant_is_played_from_start_to_end_by_menus(tmp_path: Path, case) -> None:
+    locale, first, second, variants = case
+    async with an_inn(tmp_path, locale=locale) as inn:
+        anna, bob = inn.guest("Anna", first), inn.guest("Bob", second)
+        await inn.duel(anna, bob, *variants)
+        await play_by_menus(inn, [anna, bob], "menus")
+        await check_the_end(inn, anna, bob, variants)
+
+
+@pytest.mark.parametrize("case", CASES[1:], ids=named)
+async def test_a_variant_is_played_from_start_to_end_by_commands(tmp_path: Path, case) -> None:
+    first, locale, second, variants = case
+    async with an_inn(tmp_path, locale=locale) as inn:
+        anna, bob = inn.guest("Anna", first), inn.guest("Bob", second)
+        await inn.duel(anna, bob, *variants)
+        await play_by_commands(inn, [anna, bob], "commands")
+        await check_the_end(inn, anna, bob, variants)
+
+
+@pytest.mark.parametrize("variants", [(), ("fate",)], ids=["plain", "fate"])
+async def test_a_duel_is_played_with_both_direct_messages_closed(inn: Inn, variants) -> None:
+    anna, bob = inn.guest("Anna", "uk"), inn.guest("Bob", "ru")
+    anna.close_dms()
+    bob.close_dms()
+    await inn.duel(anna, bob, *variants)
+    assert [m.mentions for m in inn.told(anna) if m.content] == [[anna], [bob]]
+    await play_by_menus(inn, [anna, bob], "closed")
+    await check_the_end(inn, anna, bob, variants)
+
+
+async def check_the_end(inn: Inn, anna: Person, bob: Person, variants: tuple[str, ...]) -> None:
+    """The result is posted, the record attached and sound, the card says it, the languages fit."""
+    end, (card, *_) = inn.turn(bob), inn.games.messages_for(bob)
+    record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))
+    course = read_record(record.content.decode())
+    table = await inn.table()
+    assert course.record.options["variants"] == variants
+    assert course.record.entries == table.course.record.entries
+    outcome = course.outcome
+    assert outcome is not None
+    language = inn.guild.locale.partition("-")[0]
+    result = [line for line in end.text.splitlines() if line.startswith("**")][-1]
+    assert result in card.text
+    if len(outcome.winners) == 1:
+        assert ("Anna", "Bob")[outcome.winners[0]] in result
+    assert course.record.seed in end.text
+    assert course.record.hash in end.text
+    assert not [m for m in inn.told(bob) if m is not end and live(m)]
+    assert [b.label for b in end.buttons][0] == words(language)("rematch")
+    for guest in (anna, bob):
+        assert not [m for m in (await guest.dm()).messages_for(guest) if live(m)]
+        check_language(guest, language)
+
+
+def live(message: Message) -> bool:
+    """Whether a message has anything to press but links."""
+    return bool(message.menus) or any(one.custom_id for one in message.buttons)
+
+
+def check_language(guest: Person, public: str, names: tuple[str, ...] = ("Anna", "Bob")) -> None:
+    """Those who read Russian or Ukrainian read nothing English where only they read."""
+    own = guest.locale.partition("-")[0]
+    for seen in guest.seen:
+        if seen.message is None or (seen.message.content and not seen.message.ephemeral):
+            # That direct messages don't arrive is told to one player before all eyes.
+            continue
+        alone = seen.message.ephemeral or seen.message.channel.guild is None
+        language = own if alone else public
+        told = " ".join(shown_texts(seen))
+        english = set(re.findall(r"[A-Za-z]{3,}", told)) - {*names, "verify", "play"}
+        if language == "en":
+            assert not re.search("[А-Яа-яЄІЇєії]", told), told
+        else:
+            assert not english, told
+
+
+def shown_texts(seen: Seen) -> list[str]:
+    """What a person reads of a message: texts, labels, descriptions and alt texts."""
+    found: list[str] = []
+    waiting: list[object] = [seen.payload.get("content"), seen.payload.get("components")]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            found.append(part)
+        elif isinstance(part, list):
+            waiting += part
+        elif isinstance(part, dict):
+            readable = ("content", "label", "description", "placeholder")
+            waiting += [part[key] for key in readable if key in part]
+            waiting += [part[key] for key in ("components", "options", "items") if key in part]
+    clean = [re.sub(r"[0-9a-f]{32,}|<[@t]:?[^>]*>", "", text) for text in found]
+    return [text for text in clean if text]
+
+
+async def test_real_pictures_are_sent_in_the_language_of_who_sees_them(tmp_path: Path) -> None:
+    async with an_inn(tmp_path, locale="uk", painted=True) as inn:
+        anna, bob = inn.guest("Anna", "ru"), inn.guest("Bob")
+        await inn.duel(anna, bob)
+        board = inn.turn(anna).images[0]
+        mine, theirs = (await inn.prompt(anna)).images[0], (await inn.prompt(bob)).images[0]
+        assert board.content.startswith(b"\x89PNG")
+        assert len({board.content, mine.content, theirs.content}) == 3
+        assert re.search("[іїє]", board.alt)
+        assert re.search("[ыэъё]", mine.alt)
+        assert not re.search("[а-я]", theirs.alt)
+
+
+async def test_the_option_fields_of_play_offer_what_the_game_has(inn: Inn) -> None:
+    anna = inn.guest("Anna", "ru")
+    reply = await anna.autocomplete(inn.games, "play", "variant", "", game="duel")
+    assert reply.choices is not None
+    values = [choice.value for choice in reply.choices]
+    assert values == [f"variants={one}" for (one,) in GAMES[1:8]] + [
+        "musician_cancels_delayed=changed"
+    ]
+    assert all(re.search("[а-я]", choice.name) for choice in reply.choices)
+    narrowed = await anna.autocomplete(
+        inn.games, "play", "variant", reply.choices[2].name[:5].upper(), game="duel"
+    )
+    assert narrowed.choices is not None
+    assert reply.choices[2] in narrowed.choices
+    card = await press(anna, "play", inn, game="duel", variant=values[-1])
+    assert "Musician cancels" in card.text
+    refused = await anna.slash(inn.games, "play", game="duel", variant="variants=chess")
+    assert refused.ephemeral
+    assert words("ru")("variant-unknown") == refused.text
+
+
+async def test_the_ruling_on_the_musician_is_chosen_in_its_menu(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    card = await press(anna, "play", inn, game="duel")
+    reply = await click(anna, card, "options")
+    assert reply.ephemeral
+    assert reply.message is not None
+    flag = reply.message.menus[1]
+    assert [option.value for option in flag.options] == ["yes", "no"]
+    await anna.select(reply.message, flag.custom_id, ["yes"])
+    await anna.until(lambda message: message is card and "Musician cancels" in card.text)
+    await click(bob, card, "join")
+    await click(anna, card, "start")
+    await inn.settle()
+    assert (await inn.table()).course.record.options["musician_cancels_delayed"] is True
