@@ -180,8 +180,14 @@ async def serve(config: Config) -> None:
                 # It never ends by itself but by failing, as with a wrong token.
                 running.result()
         finally:
+            # Before the connection is closed, which a start-up under way would mind.
+            await _end(running, stopping, beating)
             await bot.close()
-            for task in (running, stopping, beating):
-                task.cancel()
-            # What a start-up was interrupted in the middle of is of no interest any more.
-            await asyncio.gather(running, stopping, beating, return_exceptions=True)
+
+
+async def _end(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks until they have ended: one that waits for a connection may miss a first call."""
+    while waiting := [task for task in tasks if not task.done()]:
+        for task in waiting:
+            task.cancel()
+        await asyncio.wait(waiting, timeout=0.5)
