@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -31,6 +32,7 @@ CLOSED: Final = frozenset({50007, 50278})
 #: Edits that may fail for good without harm: gone, rationed, archived, forbidden.
 _HARMLESS: Final = frozenset({10003, 10008, 30046, 50001, 50013, 50083})
 _THREAD_EXISTS: Final = 160004
+_NOT_PERMITTED: Final = 50013
 #: How far back to look for a message that was posted just before a crash.
 _LOOK_BACK: Final = 25
 
@@ -131,8 +133,12 @@ class Posts:
         if old_id is not None and old_id != posted and old_version is not None:
             old = await scene_at(table, None, old_version)
             board = await self._bot.easel.board(old, tongue)
-            view = past_turn(old, tongue, board)
-            await _try_edit(place.get_partial_message(old_id), view, _files(board))
+            await _try_edit(
+                place.get_partial_message(old_id),
+                past_turn(old, tongue, board),
+                _files(board),
+                past_turn(old, tongue, None),
+            )
         match.turn_id, match.turn_version = posted, notice.version
         await self._store.save_turn(match, notice)
         if old_id is None:
@@ -142,12 +148,19 @@ class Posts:
         match = table.match
         board = await self._bot.easel.board(shown, tongue)
         record = await asyncio.to_thread(_record_file, table) if shown.over else None
-        message = await self._place(match, match.place_id).send(
-            view=turn_message(shown, tongue, board, record),
-            files=_files(board, record),
+        send = partial(
+            self._place(match, match.place_id).send,
             nonce=_nonce(match, notice),
             allowed_mentions=discord.AllowedMentions(users=await self._to_ping(table, shown)),
         )
+        try:
+            view = turn_message(shown, tongue, board, record)
+            message = await send(view=view, files=_files(board, record))
+        except discord.Forbidden as error:
+            if error.code != _NOT_PERMITTED:
+                raise
+            # Where no files may be attached, the game is told in words.
+            message = await send(view=turn_message(shown, tongue, None))
         return message.id
 
     async def _to_ping(self, table: Table, shown: Scene) -> Sequence[discord.Object]:
@@ -173,7 +186,8 @@ class Posts:
         shown = scene(table, None)
         board = await self._bot.easel.board(shown, tongue)
         message = self._place(match, match.place_id).get_partial_message(match.turn_id)
-        await _try_edit(message, turn_message(shown, tongue, board), _files(board))
+        plain = turn_message(shown, tongue, None)
+        await _try_edit(message, turn_message(shown, tongue, board), _files(board), plain)
 
     async def _closed(self, table: Table, notice: Notice) -> None:
         if notice.seat is None:
@@ -307,12 +321,18 @@ async def _try_edit(
     message: discord.PartialMessage,
     view: discord.ui.LayoutView,
     files: Sequence[discord.File],
+    plain: discord.ui.LayoutView | None = None,
 ) -> None:
-    """Edit a message; that it is gone or its edits are rationed does no harm."""
+    """Edit a message; that it is gone or its edits are rationed does no harm.
+
+    Where no files may be attached, it becomes the `plain` one.
+    """
     try:
         await message.edit(view=view, attachments=list(files))
     except discord.HTTPException as error:
-        if error.code not in _HARMLESS:
+        if error.code == _NOT_PERMITTED and plain is not None:
+            await _try_edit(message, plain, [])
+        elif error.code not in _HARMLESS:
             raise
 
 

@@ -8,6 +8,7 @@ import signal
 import sys
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from sandbox import Clock, Sandbox
@@ -30,7 +31,6 @@ class House(Inn):
 
     def __init__(self, sandbox: Sandbox, tmp: Path, command: tuple[str, ...]) -> None:
         super().__init__(sandbox, tmp / "inn.sqlite3", None, "en-US")
-        self._tmp = tmp
         self._command = command
         self.process: Process | None = None
         self.errors = b""
@@ -47,8 +47,8 @@ class House(Inn):
             stderr=asyncio.subprocess.PIPE,
             env={
                 **kept,
-                # Nothing is left in the project, and only the first one compiles.
-                "PYTHONPYCACHEPREFIX": str(self._tmp.parent / "bytecode"),
+                # Nothing is left in the project, and only the first one ever compiles.
+                "PYTHONPYCACHEPREFIX": str(Path(gettempdir()) / "clanmoot-tests-bytecode"),
                 "CLANMOOT_API": self.sandbox.url,
                 "CLANMOOT_TOKEN": self.sandbox.token,
                 "CLANMOOT_DATABASE": str(self.database),
@@ -75,7 +75,7 @@ class House(Inn):
     async def kill(self) -> None:
         """End the process at once, without a word."""
         await self.stop(signal.SIGKILL)
-        while self.sandbox.gateway.connected:
+        while self.sandbox.gateway.connected:  # noqa: ASYNC110 - the gateway tells nobody
             await asyncio.sleep(0)
 
     async def stop(self, *signals: signal.Signals) -> int:

@@ -95,7 +95,7 @@ async def test_games_fits_into_a_message_however_many_there_are(inn: Inn) -> Non
     assert "**Your 17 games**" in text
     assert len(text) <= 2000
     # Nothing is cut in the middle of a line.
-    head, *lines, more = text.splitlines()
+    _, *lines, more = text.splitlines()
     assert more == "…"
     assert all(line.startswith("- **[Scottish Duel #") for line in lines[::2])
     assert all(line.startswith("  **Round 1:** the Prince beats") for line in lines[1::2])
@@ -352,9 +352,7 @@ async def test_every_refusal_is_private_and_in_ones_own_language(inn: Inn, local
     await refused(await anna.click(card, ids["join"]), "lobby-joined-already")
     await refused(await anna.click(card, ids["leave"]), "lobby-host-stays")
     await refused(await bob.click(card, ids["cancel"]), "lobby-host-only")
-    await refused(
-        await anna.click(card, ids["start"], forge=True), "lobby-wrong-number", known="2"
-    )
+    await refused(await anna.click(card, ids["start"], forge=True), "lobby-wrong-number", known="2")
     await refused(await anna.slash(inn.games, "board", match="1"), "not-started")
     await click(bob, card, "join")
     await refused(await carl.click(card, ids["join"], forge=True), "lobby-full")
@@ -379,9 +377,7 @@ async def test_every_refusal_is_private_and_in_ones_own_language(inn: Inn, local
     await refused(await bob.slash(inn.thread, "resign"), "already-over")
     await refused(await carl.click(inn.turn(carl), "rematch:1:3"), "bystander")
     await click(bob, inn.turn(bob), "rematch")
-    await refused(
-        await bob.click(inn.turn(bob), "rematch:1:3"), "rematch-open-already", number="2"
-    )
+    await refused(await bob.click(inn.turn(bob), "rematch:1:3"), "rematch-open-already", number="2")
 
 
 async def test_a_card_typed_by_its_name_is_understood_by_search(inn: Inn) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rules import Event, Move
-    from sandbox import Person, Seen
+    from sandbox import Message, Person, Seen
 
 HIDDEN = [
     (),
@@ -120,6 +121,11 @@ def twins(
     return both
 
 
+def _offers_anew(prompt: Message, before: frozenset[str], seen: Message) -> bool:
+    """Whether the prompt has come back with other controls than before."""
+    return seen is prompt and controls(prompt) not in (before, frozenset())
+
+
 async def perform(inn: Inn, players: list[Person], twins: Twins, which: int) -> None:
     """Do in direct messages what one of the twins says; then everybody looks around."""
     for seat, words in twins.steps:
@@ -127,9 +133,7 @@ async def perform(inn: Inn, players: list[Person], twins: Twins, which: int) -> 
         if words[which] == UNDO:
             before = controls(prompt)
             await click(guest, prompt, "undo")
-            await guest.until(
-                lambda seen: seen is prompt and controls(prompt) not in (before, frozenset())
-            )
+            await guest.until(partial(_offers_anew, prompt, before))
         else:
             await answer(guest, prompt, words[which])
         await inn.settle()
@@ -197,8 +201,11 @@ async def saw_in_both(tmp: Path, both: Twins, watcher: str) -> tuple[Transcript,
     return told[0], told[1]
 
 
-@pytest.mark.parametrize("faithful", [0, 12], ids=["from the start", "later"])
-@pytest.mark.parametrize("variants", HIDDEN, ids=lambda names: "+".join(names) or "plain")
+@pytest.mark.parametrize(
+    ("variants", "faithful"),
+    [(one, 0) for one in HIDDEN] + [(one, 12) for one in HIDDEN[::3]],
+    ids=str,
+)
 async def test_a_spectator_sees_the_same_whatever_the_secrets_are(
     tmp_path: Path, variants: tuple[str, ...], faithful: int
 ) -> None:
@@ -208,7 +215,7 @@ async def test_a_spectator_sees_the_same_whatever_the_secrets_are(
     assert first == second
 
 
-@pytest.mark.parametrize("variants", HIDDEN, ids=lambda names: "+".join(names) or "plain")
+@pytest.mark.parametrize("variants", HIDDEN[:6], ids=str)
 async def test_an_opponent_sees_the_same_whatever_the_secrets_are(
     tmp_path: Path, variants: tuple[str, ...]
 ) -> None:
@@ -218,7 +225,7 @@ async def test_an_opponent_sees_the_same_whatever_the_secrets_are(
     assert first == second
 
 
-@pytest.mark.parametrize("variants", HIDDEN, ids=lambda names: "+".join(names) or "plain")
+@pytest.mark.parametrize("variants", HIDDEN[2:6], ids=str)
 async def test_nobody_sees_another_hand_or_direct_message_in_a_whole_game(
     inn: Inn, variants: tuple[str, ...]
 ) -> None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     import discord
 
+TOKEN = "a.b.c"  # noqa: S105 - simcord takes any
+
 
 class Scene:
     """A server in simcord with the bot, a channel and three members."""
@@ -105,7 +107,7 @@ def text(message: discord.Message) -> str:
 @asynccontextmanager
 async def a_scene(tmp: Path) -> AsyncIterator[Scene]:
     store = await Store.open(tmp / "simcord.sqlite3")
-    bot = Clanmoot(Config(token="a.b.c", computer_pause=(0, 0)), store)
+    bot = Clanmoot(Config(token=TOKEN, computer_pause=(0, 0)), store)
     glass = {key: GlassPainter(painter) for key, painter in PAINTERS.items()}
     with patch.dict(PAINTERS, glass):
         async with simcord.run(bot, shard_count=1) as env:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.store import Call, Kind, Match, Notice, Sitter, State, Store, StoreRefused
-from bot.store import schema
+from bot.store import Call, Kind, Match, Notice, Sitter, State, Store, StoreRefused, schema
 from rules import GAMES, Entry
 
 if TYPE_CHECKING:
@@ -318,7 +317,7 @@ def test_a_file_that_is_not_ours_or_not_sound_is_refused_and_not_touched(
 
 def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere" / "store.sqlite3", tmp_path):
-        with pytest.raises(StoreRefused, match="cannot (open|use) the database"):
+        with pytest.raises(StoreRefused, match=r"cannot (open|use) the database"):
             asyncio.run(Store.open(path))
 
 
