@@ -84,8 +84,13 @@ class House(Inn):
         assert process is not None
         for one in signals:
             process.send_signal(one)
-        async with asyncio.timeout(PATIENCE):
-            _, errors = await process.communicate()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                _, errors = await process.communicate()
+        finally:
+            # One that does not listen must not outlive the test.
+            if process.returncode is None:
+                process.kill()
         self.errors += errors
         assert process.returncode is not None
         return process.returncode

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rules import Chance, read_record
 from tests.bot.house import REAL, House, a_house
-from tests.bot.inn import press
+from tests.bot.inn import click, press
 from tests.bot.players import is_called, is_over
 
 if TYPE_CHECKING:
@@ -20,13 +20,18 @@ if TYPE_CHECKING:
     from sandbox import Person
 
 #: After how many further requests of the bot it is killed; 0 is right after the click.
-KILLS = [0, 1, 2, 4, 6, 8]
+KILLS = [0, 1, 2, 4, 6]
 
 
 async def test_a_killed_bot_loses_no_move_and_tells_nothing_twice(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         anna, bob = house.guest("Anna"), house.guest("Bob")
-        await house.duel(anna, bob, "bitter_end")
+        card = await press(anna, "play", house, game="duel", variant="variants=bitter_end")
+        await house.kill()
+        await house.open()
+        await click(bob, card, "join")
+        await click(anna, card, "start")
+        await house.until(lambda: house.guild.threads and house.asked(anna, bob))
         chance, kills = Chance("kills"), list(KILLS)
         known: list[str] = []
         perhaps: list[str] = []
@@ -102,25 +107,16 @@ def posted(guest: Person, channel_id: int, verb: str) -> Counter[str]:
     return Counter(first.values())
 
 
-async def test_a_killed_bot_keeps_its_lobby_and_its_computer(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        anna = house.guest("Anna")
-        card = await press(anna, "play", house, game="duel")
-        await anna.click(card, "Add computer")
-        await house.kill()
-        await house.open()
-        await anna.click(card, "Start")
-        await house.until(lambda: house.guild.threads and house.asked(anna))
-        word = house.question(anna)[0]
-        prompt = await house.prompt(anna)
-        await (await anna.select(prompt, prompt.menus[0].custom_id, [word])).answered()
-        await house.kill()
-        await house.open()
-        await house.until(lambda: len(posted(anna, house.thread.id, "more")) > 1)
-
-
-async def test_told_to_stop_it_stops_with_success(tmp_path: Path) -> None:
+async def test_a_second_bot_refuses_in_one_line_and_the_first_stops_with_success(
+    tmp_path: Path,
+) -> None:
     async with a_house(tmp_path, REAL) as house:
+        second = await house.spawn()
+        _, errors = await second.communicate()
+        assert second.returncode == 2
+        (line,) = errors.decode().splitlines()
+        assert "in use by another process" in line
+
         anna = house.guest("Anna")
         card = await press(anna, "play", house, game="duel")
         await anna.click(card, "Add computer", wait=False)
@@ -144,17 +140,6 @@ async def test_told_to_stop_while_it_starts_it_stops_with_success(tmp_path: Path
             held.release()
             assert await stopped == 0, house.errors.decode()
         await house.open()
-
-
-async def test_a_second_bot_on_the_same_database_refuses_in_one_line(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        second = await house.spawn()
-        _, errors = await second.communicate()
-        assert second.returncode == 2
-        (line,) = errors.decode().splitlines()
-        assert "in use by another process" in line
-        anna = house.guest("Anna")
-        assert await press(anna, "play", house, game="duel")
 
 
 async def test_a_file_that_is_no_store_is_refused_in_one_line(tmp_path: Path) -> None:

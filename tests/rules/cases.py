@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 #: Variants go in every combination, unless they have more than so many; rulings, each of which
 #: changes one thing, are tried one by one, and then everything mixed so many times by lot.
 MOST = 100
-LOTS = 6
+LOTS = 2
 
 
 @dataclass(frozen=True, eq=False)
