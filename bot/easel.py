@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: Pillow gains nothing from more threads than this machine class has cores.
+#: Two pictures at once leave the event loop room to answer.
 BRUSHES: Final = 2
 #: How many finished pictures are kept: the same one is posted, edited and shown on request.
 KEPT: Final = 64

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from rules.core.move import Move
     from rules.duel.position import DuelPosition
 
-#: How strong each card is in a deck, for picking from a packet: found by comparing random decks.
+#: A rough order of the cards for picking from a packet: a guess by eye, not computed.
 WORTH = (3, 2, 4, 4, 5, 6, 5, 7)
-#: What seeing the other's next card, and two more strength, are worth in points.
+#: What seeing the other's next card, and two more strength, are worth in points: guesses too.
 LOOK = 0.6
 PLUS = 0.5
-#: Rounds of fictitious play; more change the mix by less than a percent.
+#: Rounds of fictitious play: a guess at enough; how far the mix still moves was not measured.
 THOUGHTS = 200
 
 
