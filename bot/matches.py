@@ -144,11 +144,12 @@ class Matches:
     ) -> Table:
         """Take back a seat's last move, or all of its unfinished turn.
 
-        `moment` and `answered` are as in `play`.
+        `moment` says what was seen when it was decided; `Stale` is raised if the seat has moved
+        since, or is asked something else. `answered` is as in `play`.
         """
         async with self.lock(match_id):
             table = await self._playing(match_id)
-            if moment is not None and moment != table.course.asked[seat]:
+            if moment is not None and moment < table.course.asked[seat]:
                 raise Stale(table.match.id)
             steps = await asyncio.to_thread(table.course.takebacks, seat)
             if not steps:

@@ -126,7 +126,7 @@ class Posts:
         match, tongue = table.match, words(table.match.language)
         shown = await scene_at(table, None, notice.version)
         place = self._place(match, match.place_id)
-        posted = await self._find(place, notice, Press("more", match.id, notice.version))
+        posted = await self._find(place, notice, Press("more", match.id, shown.turn))
         if posted is None:
             posted = self._posted[notice.id] = await self._post_turn(table, shown, tongue, notice)
         old_id, old_version = match.turn_id, match.turn_version
@@ -180,7 +180,8 @@ class Posts:
 
     async def _progress(self, table: Table) -> None:
         match, tongue = table.match, words(table.match.language)
-        if match.turn_id is None or match.turn_version != table.course.turns[-1].version:
+        begun = table.course.turns[-1].version
+        if match.turn_id is None or match.turn_version is None or match.turn_version < begun:
             # A new turn has begun, and its own message is to come.
             return
         shown = scene(table, None)
@@ -196,9 +197,9 @@ class Posts:
         user_id = match.sitters[notice.seat].user_id
         if user_id is None:
             return
-        tongue = words((await self._store.person(user_id)).language or match.language)
+        # All read it, so it is in their language.
         await self._place(match, match.place_id).send(
-            tongue("direct-closed", name=mention(shown, notice.seat)),
+            words(match.language)("direct-closed", name=mention(shown, notice.seat)),
             nonce=_nonce(match, notice),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
         )

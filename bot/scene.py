@@ -29,6 +29,8 @@ class Scene:
     view: View
     #: The length of the log.
     version: int
+    #: The length of the log when the turn began.
+    turn: int
     #: The number of the question that the seat is asked; it goes with every answer.
     moment: int
     #: What the seat can do now.
@@ -82,6 +84,7 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         seat=seat,
         view=view,
         version=len(course.record.entries),
+        turn=now.version,
         moment=0 if seat is None else course.asked[seat],
         moves=() if seat is None else course.moves(seat),
         made=mine[-1] if mine else None,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import ActionRow
 
 from bot.scene import scene
 from bot.store import State
@@ -13,13 +14,15 @@ from bot.telling import tell_event, tell_outcome, tell_stage, tell_title
 from bot.translation import text
 from bot.ui.acting import seat_of, show_now
 from bot.ui.look import card, gallery
-from bot.ui.press import Press, on
+from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import busy, reader, say, show
 from bot.ui.safe import place_link, safe_names
 from cogs.which import complete_match, which
 from rules.core.event import seen_by
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
 
     from bot.app import Clanmoot
@@ -33,6 +36,8 @@ if TYPE_CHECKING:
 _LOG_LIMIT = 3800
 #: A text holds 2000 characters; a few are kept for a sign that there is more.
 _TEXT_LIMIT = 1990
+#: A row holds so many buttons.
+_BUTTONS = 5
 
 
 class Library(commands.Cog):
@@ -56,7 +61,7 @@ class Library(commands.Cog):
                 told += "\n…"
                 break
             told += f"\n{line}"
-        await say(interaction, told)
+        await show(interaction, card(None, told, _ways_out(found, user_id, tongue)))
 
     @app_commands.command(name=text("command-hand"), description=text("command-hand-about"))
     @app_commands.rename(match=text("option-match"))
@@ -73,7 +78,7 @@ class Library(commands.Cog):
     @app_commands.autocomplete(match=complete_match)
     async def board(self, interaction: Interaction, match: str | None = None) -> None:
         """The table as it is now."""
-        await _show_board(interaction, await which(interaction, match))
+        await _show_board(interaction, await which(interaction, match, watching=True))
 
     @app_commands.command(name=text("command-log"), description=text("command-log-about"))
     @app_commands.rename(match=text("option-match"))
@@ -81,7 +86,7 @@ class Library(commands.Cog):
     @app_commands.autocomplete(match=complete_match)
     async def log(self, interaction: Interaction, match: str | None = None) -> None:
         """What happened so far, as far as one may know it."""
-        await _show_log(interaction, await which(interaction, match))
+        await _show_log(interaction, await which(interaction, match, watching=True))
 
 
 def _since(match: Match, user_id: int) -> tuple[bool, float]:
@@ -89,6 +94,16 @@ def _since(match: Match, user_id: int) -> tuple[bool, float]:
     seat = match.seat_of(user_id)
     since = None if seat is None else match.sitters[seat].since
     return (since is None, match.moved if since is None else since)
+
+
+def _ways_out(found: Sequence[Match], user_id: int, tongue: Words) -> ActionRow[Layout] | None:
+    """Buttons that get one out of lobbies, for those whose cards are gone."""
+    row: ActionRow[Layout] = ActionRow()
+    lobbies = [match for match in found if match.state is State.LOBBY]
+    for match in lobbies[:_BUTTONS]:
+        verb = "cancel" if match.host_id == user_id else "leave"
+        row.add_item(knob(Press(verb, match.id), f"{tongue(verb)}: {tell_title(tongue, match)}"))
+    return row if lobbies else None
 
 
 async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:

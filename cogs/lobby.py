@@ -13,12 +13,13 @@ from discord.ui import ActionRow, Select
 from bot.languages import words
 from bot.refused import Refused
 from bot.scene import scene
+from bot.store import State
 from bot.telling import tell_bad_options
 from bot.translation import text
 from bot.ui.cards import lobby_card, status_card
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on
-from bot.ui.replies import reader, say, show
+from bot.ui.replies import is_private, reader, say, show
 from cogs.which import public_words
 from render import PAINTERS
 from rules import GAMES, BadOptions
@@ -129,6 +130,13 @@ async def _note_card(interaction: Interaction, press: Press) -> None:
 async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
     """Change a lobby and edit its card in place."""
     match = await change
+    if is_private(interaction):
+        # From the list of one's games: the card is elsewhere, if it is still there.
+        tongue = reader(interaction)
+        cancelled = match.state is State.CANCELLED
+        await say(interaction, tongue("lobby-cancelled" if cancelled else "lobby-left"))
+        await _redraw_card(interaction.client, match)
+        return
     sign = await interaction.client.easel.sign(match.game)
     view = lobby_card(match, words(match.language), sign)
     await interaction.response.edit_message(view=view, attachments=[sign])

@@ -100,9 +100,8 @@ async def hand(interaction: Interaction, press: Press) -> None:
 
 @on("undo")
 async def undo_button(interaction: Interaction, press: Press) -> None:
-    """Take back the last move; one's own message says which, everybody's doesn't."""
-    moment = press.moment if is_private(interaction) else None
-    await _take_back(interaction, press.match_id, moment=moment)
+    """Take back the last move that was made when the button was."""
+    await _take_back(interaction, press.match_id, moment=press.moment)
 
 
 async def _take_back(

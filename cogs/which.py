@@ -13,6 +13,8 @@ from bot.telling import tell_title
 from bot.ui.replies import reader
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     import discord
 
     from bot.app import Clanmoot
@@ -26,13 +28,20 @@ _DIGITS: Final = 18
 
 
 async def which(
-    interaction: Interaction, named: str | None = None, game: str | None = None
+    interaction: Interaction,
+    named: str | None = None,
+    game: str | None = None,
+    *,
+    watching: bool = False,
 ) -> Table:
-    """The table that is meant; raises `Refused` with what to do if that is unclear."""
+    """The table that is meant; raises `Refused` with what to do if that is unclear.
+
+    Who is only `watching` may mean the game of others that is played here.
+    """
     matches = interaction.client.matches
     if named is not None:
         return await _named(interaction, named)
-    found = [match for match in await candidates(interaction) if game in (None, match.game)]
+    found = await _candidates(interaction, game, watching=watching)
     if not found:
         raise Refused("no-match-here")
     if len(found) > 1:
@@ -54,22 +63,30 @@ async def _named(interaction: Interaction, number: str) -> Table:
     return table
 
 
-async def candidates(interaction: Interaction) -> list[Match]:
+async def _candidates(interaction: Interaction, game: str | None, *, watching: bool) -> list[Match]:
     """The matches that could be meant, the likeliest kind only.
 
-    A thread's own; else the user's in this channel; else the user's anywhere.
+    A thread's own; else the user's in this channel; else, to watch, anyone's in this channel; else
+    the user's anywhere.
     """
     store, user_id = interaction.client.matches.store, interaction.user.id
     here = await store.matches_at(interaction.channel_id or 0)
     own = [match for match in here if match.thread_id == interaction.channel_id]
     if own:
-        return own[:1]
-    playing = [match for match in here if match.state is State.PLAYING]
+        return [match for match in own[:1] if game in (None, match.game)]
+    playing = _playing(here, game)
     mine = [match for match in playing if match.seat_of(user_id) is not None]
-    if mine or playing:
+    if mine or (watching and playing):
         return mine or playing
-    everywhere = await store.matches_of(user_id)
-    return [match for match in everywhere if match.state is State.PLAYING]
+    # Who plays nowhere is then told so, of one game that others play here.
+    return _playing(await store.matches_of(user_id), game) or playing[:1]
+
+
+def _playing(matches: Iterable[Match], game: str | None) -> list[Match]:
+    """Those that are being played, of one game or of all."""
+    return [
+        match for match in matches if match.state is State.PLAYING and game in (None, match.game)
+    ]
 
 
 async def complete_match(

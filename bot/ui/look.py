@@ -19,9 +19,10 @@ COLOURS: Final = {
 }
 
 
-def card(game: str, *parts: discord.ui.Item[Any] | str | None) -> Layout:
+def card(game: str | None, *parts: discord.ui.Item[Any] | str | None) -> Layout:
     """A message in the colour of a game; texts are shown as such, what is missing is left out."""
-    container: Container[Layout] = Container(accent_colour=discord.Colour(COLOURS[game]))
+    colour = None if game is None else discord.Colour(COLOURS[game])
+    container: Container[Layout] = Container(accent_colour=colour)
     for part in parts:
         if isinstance(part, str):
             if part.strip():

@@ -83,18 +83,17 @@ def _result(scene: Scene, words: Words) -> str:
 
 
 def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
-    match, version = scene.match, scene.version
+    # What stays the same all turn long keeps its custom id, so that an edit of the message takes
+    # no button away from under a finger. What would be taken back does not stay the same.
+    match, turn = scene.match, scene.turn
     row: ActionRow[Layout] = ActionRow()
     if scene.over:
-        row.add_item(
-            knob(Press("rematch", match.id, version), words("rematch"), ButtonStyle.primary)
-        )
+        row.add_item(knob(Press("rematch", match.id, turn), words("rematch"), ButtonStyle.primary))
     else:
-        choose = words("choose")
-        row.add_item(knob(Press("choose", match.id, version), choose, ButtonStyle.primary))
-        row.add_item(knob(Press("hand", match.id, version), words("hand")))
-        row.add_item(knob(Press("undo", match.id, version), words("undo")))
-    row.add_item(knob(Press("more", match.id, version), words("more")))
+        row.add_item(knob(Press("choose", match.id, turn), words("choose"), ButtonStyle.primary))
+        row.add_item(knob(Press("hand", match.id, turn), words("hand")))
+        row.add_item(knob(Press("undo", match.id, scene.version), words("undo")))
+    row.add_item(knob(Press("more", match.id, turn), words("more")))
     return row
 
 

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bot import delivery
 from tests.bot.inn import Inn, an_inn
 
 if TYPE_CHECKING:
@@ -24,6 +26,18 @@ async def painted_inn(tmp_path: Path) -> AsyncIterator[Inn]:
     """An inn with real pictures."""
     async with an_inn(tmp_path, painted=True) as open_inn:
         yield open_inn
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long before trying again, neither the bot nor discord.py."""
+    sleep = asyncio.sleep
+
+    async def nap(delay: float, result: object = None) -> object:
+        return await sleep(min(delay, 0.01), result)
+
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    monkeypatch.setattr(delivery, "PATIENCE", (0, 0))
 
 
 @pytest.fixture

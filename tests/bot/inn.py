@@ -96,6 +96,12 @@ class Inn:
         await self.settle()
         return await self.table()
 
+    async def pair(self, *variants: str) -> tuple[Person, Person]:
+        """Anna and Bob, whose duel has begun."""
+        anna, bob = self.guest("Anna"), self.guest("Bob")
+        await self.duel(anna, bob, *variants)
+        return anna, bob
+
     async def begin(
         self, game: str, host: Person, *others: Person, computers: int = 0, **options: Any
     ) -> Table:

@@ -25,6 +25,11 @@ def is_called(inn: Inn, guest: Person) -> bool:
     return guest.mention in inn.turn(guest).text
 
 
+def rounds(inn: Inn, guest: Person) -> list[str]:
+    """The stages that the turn messages tell of."""
+    return [m.text.split("Round ")[-1][:1] for m in inn.told(guest) if m.v2]
+
+
 async def play_by_menus(inn: Inn, players: list[Person], lot: str) -> int:
     """Play to the end in direct messages; those who take none press the Hand button.
 

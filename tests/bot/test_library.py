@@ -3,195 +3,24 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.languages import LANGUAGES, words
+from tests.bot.asking import ask, shown
 from tests.bot.inn import Inn, choose, click, offered, press
 from tests.bot.players import is_over, play_by_menus
 
 if TYPE_CHECKING:
-    from sandbox import Channel, Message, Person, Reply
-
-
-async def begin(inn: Inn, *variants: str) -> tuple[Person, Person]:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.duel(anna, bob, *variants)
-    return anna, bob
-
-
-async def ask(guest: Person, place: Channel, command: str, **options: object) -> Reply:
-    """Use a command; its answer must be for this guest alone."""
-    reply = await (await guest.slash(place, command, **options)).answered()
-    assert reply.ephemeral, (command, reply)
-    assert len(reply.messages) == 1
-    return reply
-
-
-def shown(reply: Reply) -> Message:
-    assert reply.message is not None
-    return reply.message
-
-
-# /games
-
-
-async def test_games_lists_those_that_wait_for_one_first_with_since_when_link_and_news(
-    inn: Inn,
-) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    now = 1_000_000.0
-    inn.bot.matches.clock = lambda: now
-    assert "You are in no game" in (await ask(anna, inn.games, "games")).text
-    for other in (bob, carl, bob):
-        now += 1000
-        await inn.duel(anna, other)
-    threads = inn.guild.threads
-    await press(anna, "play", inn, game="duel")
-    now += 1000
-    # In the first game Anna has chosen and waits; in the second a round is over.
-    await (await anna.slash(threads[0], "duel play", card="7")).answered()
-    now += 1000
-    await (await carl.slash(threads[1], "duel play", card="4")).answered()
-    await (await anna.slash(threads[1], "duel play", card="7")).answered()
-    await inn.settle()
-    lines = (await ask(anna, inn.games, "games")).text.splitlines()
-    assert lines[0] == "**Your 4 games**"
-    games = [line for line in lines[1:] if line.startswith("- ")]
-    assert [re.findall(r"#(\d)", line)[0] for line in games] == ["3", "2", "4", "1"]
-    assert all("your turn" in line for line in games[:2])
-    assert not any("your turn" in line for line in games[2:])
-    assert "<t:1003000:R>" in games[0]
-    assert "<t:1005000:R>" in games[1]
-    news = lines[lines.index(games[1]) + 1]
-    assert "the Prince beats the Ambassador" in news
-    for line, thread in zip(games[:2], (threads[2], threads[1]), strict=True):
-        turn = [m for m in thread.messages_for(anna) if m.v2 and not m.ephemeral][-1]
-        assert f"/channels/{inn.guild.id}/{thread.id}/{turn.id})" in line
-    assert "not begun yet" in "\n".join(games[2:])
-
-
-async def test_games_counts_games_of_all_channels_also_in_a_direct_message(inn: Inn) -> None:
-    anna, bob = await begin(inn)
-    elsewhere = inn.guild.text("elsewhere")
-    reply = await anna.slash(elsewhere, "play", game="duel")
-    await click(bob, shown(reply), "join")
-    said = await ask(anna, await anna.dm(), "games")
-    assert "**Your 2 games**" in said.text
-    assert str(elsewhere.id) in said.text
-
-
-async def test_games_fits_into_a_message_however_many_there_are(inn: Inn) -> None:
-    anna = inn.guest("Anna")
-    others = [inn.guest(f"{number} {'x' * 28}") for number in range(17)]
-    for other in others:
-        await inn.duel(anna, other)
-        await (await anna.slash(inn.thread, "duel play", card="7")).answered()
-        await (await other.slash(inn.thread, "duel play", card="4")).answered()
-    await inn.settle()
-    text = (await ask(anna, inn.games, "games")).text
-    assert "**Your 17 games**" in text
-    assert len(text) <= 2000
-    # Nothing is cut in the middle of a line.
-    _, *lines, more = text.splitlines()
-    assert more == "…"
-    assert all(line.startswith("- **[Scottish Duel #") for line in lines[::2])
-    assert all(line.startswith("  **Round 1:** the Prince beats") for line in lines[1::2])
-    assert all(line.endswith("**1 : 0**") for line in lines[1::2])
-
-
-# Which match is meant
-
-
-async def test_a_command_in_a_channel_with_several_games_asks_which_is_meant(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    await inn.duel(anna, bob)
-    await inn.duel(anna, carl)
-    for command, options in (("hand", {}), ("move", {"move": "7"}), ("undo", {}), ("log", {})):
-        reply = await ask(anna, inn.games, command, **options)
-        assert "Several games could be meant" in reply.text
-    suggested = (await anna.autocomplete(inn.games, "move", "match")).choices or []
-    assert [(choice.name, choice.value) for choice in suggested] == [
-        ("Scottish Duel #2 · Anna · Carl", "2"),
-        ("Scottish Duel #1 · Anna · Bob", "1"),
-    ]
-    moves = (await anna.autocomplete(inn.games, "move", "move", "prince", match="2")).choices
-    assert [choice.value for choice in moves or []] == ["1", "7"]
-    reply = await ask(anna, inn.games, "move", move="7", match="2")
-    assert "You chose the Prince. Waiting for Carl" in reply.text
-    # In a thread it is that thread's; who plays one game only in this channel means that one.
-    assert "Waiting for Bob" in (await ask(anna, inn.guild.threads[0], "move", move="5")).text
-    assert "Waiting for" not in (await ask(bob, inn.games, "hand")).text
-    reply = await ask(bob, inn.games, "duel play", card="4")
-    assert "You chose the Ambassador" in reply.text
-
-
-async def test_move_works_in_a_direct_message(inn: Inn) -> None:
-    anna, bob = await begin(inn)
-    direct = await anna.dm()
-    reply = await ask(anna, direct, "move", move="7")
-    assert "You chose the Prince. Waiting for Bob" in reply.text
-    await inn.settle()
-    assert [m for m in direct.messages_for(anna) if not m.ephemeral and "the Prince" in m.text]
-    await inn.choose(bob, "4")
-    reply = await ask(anna, direct, "move", move="6", match="1")
-    assert "You chose the General" in reply.text
-
-
-async def test_where_no_game_is_played_the_commands_say_so(inn: Inn) -> None:
-    anna = inn.guest("Anna")
-    for command, options in (
-        ("hand", {}),
-        ("board", {}),
-        ("log", {}),
-        ("undo", {}),
-        ("resign", {}),
-        ("move", {"move": "7"}),
-        ("duel play", {"card": "7"}),
-    ):
-        reply = await ask(anna, inn.games, command, **options)
-        assert "No game is being played here" in reply.text
-
-
-@pytest.mark.parametrize(
-    "named", ["99", "duel", "-1", "", "9" * 30, "9" * 5000, "²"], ids=lambda name: name[:9]
-)
-async def test_a_match_that_does_not_exist_is_refused(inn: Inn, named: str) -> None:
-    anna, _ = await begin(inn)
-    for command in ("board", "hand", "log", "resign"):
-        reply = await ask(anna, inn.games, command, match=named)
-        assert "There is no such game" in reply.text
-    suggested = await anna.autocomplete(inn.games, "move", "move", "", match=named)
-    assert suggested.choices == []
-
-
-async def test_a_game_of_another_place_is_shown_to_its_players_only(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    secret = inn.guild.text("secret", only_for=[anna, bob])
-    reply = await anna.slash(secret, "play", game="duel")
-    await click(bob, shown(reply), "join")
-    await click(anna, shown(reply), "start")
-    await inn.settle()
-    for command in ("board", "log", "hand", "resign"):
-        reply = await ask(carl, inn.games, command, match="1")
-        assert "There is no such game" in reply.text
-        reply = await ask(anna, inn.games, command, match="1")
-        assert "no such game" not in reply.text
-    assert not carl.saw("Anna · Bob")
-    # Who can see the place may look on from there.
-    secret.show_to(carl)
-    for place in (secret, inn.thread):
-        reply = await ask(carl, place, "board", match="1")
-        assert "Round 1" in reply.text
+    from sandbox import Person, Reply
 
 
 # /hand, /board, /log, /undo, /resign
 
 
 async def test_hand_board_and_log_show_what_one_may_know(inn: Inn) -> None:
-    anna, bob = await begin(inn)
+    anna, bob = await inn.pair()
     carl = inn.guest("Carl")
     reply = await ask(carl, inn.thread, "hand")
     assert "You are not in this game" in reply.text
@@ -212,7 +41,7 @@ async def test_hand_board_and_log_show_what_one_may_know(inn: Inn) -> None:
 
 
 async def test_more_leads_to_board_log_rules_and_for_players_to_resign(inn: Inn) -> None:
-    anna, _ = await begin(inn)
+    anna, _ = await inn.pair()
     carl = inn.guest("Carl")
     more = shown(await click(carl, inn.turn(carl), "more"))
     assert more.ephemeral
@@ -226,7 +55,7 @@ async def test_more_leads_to_board_log_rules_and_for_players_to_resign(inn: Inn)
 
 
 async def test_undo_takes_back_a_step_or_the_whole_turn(inn: Inn) -> None:
-    anna, _ = await begin(inn, "fate")
+    anna, _ = await inn.pair("fate")
     for word in ("3", "5", "0", "1"):
         await inn.choose(anna, word)
     reply = await ask(anna, inn.thread, "undo")
@@ -242,7 +71,7 @@ async def test_undo_takes_back_a_step_or_the_whole_turn(inn: Inn) -> None:
 
 
 async def test_resigning_needs_a_second_word(inn: Inn) -> None:
-    anna, bob = await begin(inn)
+    anna, bob = await inn.pair()
     carl = inn.guest("Carl")
     assert "You are not in this game" in (await ask(carl, inn.thread, "resign")).text
     reply = await ask(anna, inn.thread, "resign")
@@ -290,7 +119,7 @@ async def test_rules_are_listed_found_by_number_and_by_word(inn: Inn) -> None:
 
 async def finished(inn: Inn) -> tuple[Person, bytes]:
     """A guest, and the record of a finished game."""
-    anna, bob = await begin(inn, "dark_night")
+    anna, bob = await inn.pair("dark_night")
     await play_by_menus(inn, [anna, bob], "verify")
     files = inn.turn(anna).attachments
     return anna, next(one.content for one in files if one.filename.endswith(".jsonl"))
@@ -381,7 +210,7 @@ async def test_every_refusal_is_private_and_in_ones_own_language(inn: Inn, local
 
 
 async def test_a_card_typed_by_its_name_is_understood_by_search(inn: Inn) -> None:
-    anna, _ = await begin(inn)
+    anna, _ = await inn.pair()
     found = (await anna.autocomplete(inn.thread, "duel play", "card", "wiz")).choices or []
     assert [choice.value for choice in found] == ["5"]
     reply = await ask(anna, inn.thread, "duel play", card="5")

@@ -110,6 +110,23 @@ async def test_variants_that_clash_are_refused_with_the_reason(inn: Inn) -> None
     await anna.until(lambda message: "Variants: Sandbox, Fate" in message.text)
 
 
+async def test_an_edit_takes_no_button_away_that_stands_all_turn_long(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    await inn.duel(anna, bob)
+    turn = inn.turn(bob)
+    before = [button(turn, verb) for verb in ("choose", "hand", "more")]
+    await inn.choose(anna, "7")
+    assert "Anna has chosen" in turn.text
+    assert [button(turn, verb) for verb in ("choose", "hand", "more")] == before
+
+
+async def test_that_direct_messages_are_closed_is_said_in_the_language_of_all(inn: Inn) -> None:
+    anna, bob = inn.guest("Анна", "ru"), inn.guest("Bob")
+    anna.close_dms()
+    await inn.duel(anna, bob)
+    assert any("I can't write to you directly" in m.text for m in inn.thread.messages_for(bob))
+
+
 async def test_closed_direct_messages_are_told_once_and_the_hand_button_helps(inn: Inn) -> None:
     anna, bob = inn.guest("Anna"), inn.guest("Bob")
     anna.close_dms()

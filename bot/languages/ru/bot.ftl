@@ -55,6 +55,7 @@ computer-seat = { $name } · компьютер
 computer-name = Гизмо { $number }
 shuffle-fixed = Тасовка заранее закреплена: { $hash }
 lobby-cancelled = Эта партия отменена.
+lobby-left = Вы вышли из этой партии.
 lobby-closed = Это лобби закрыто: партия уже началась или отменена.
 lobby-host-only = Это может только организатор. Свою партию можно открыть командой /играть.
 lobby-joined-already = У вас уже есть место.

@@ -55,6 +55,7 @@ computer-seat = { $name } · комп’ютер
 computer-name = Ґізмо { $number }
 shuffle-fixed = Тасування наперед закріплено: { $hash }
 lobby-cancelled = Цю партію скасовано.
+lobby-left = Ви вийшли з цієї партії.
 lobby-closed = Це лобі закрито: партію вже почато або скасовано.
 lobby-host-only = Це може лише організатор. Свою партію можна відкрити командою /грати.
 lobby-joined-already = Ви вже маєте місце.
