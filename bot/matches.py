@@ -115,8 +115,8 @@ class Matches:
                 raise Stale(table.match.id)
             entries = [Entry(seat, str(course.game.parse(move))) for move in moves]
             if seat not in course.awaited:
-                steps = await asyncio.to_thread(course.takebacks, seat)
-                entries[:0] = [Entry(seat, UNDO)] * min(steps, 1)
+                steps = await asyncio.to_thread(course.takebacks, seat, 1)
+                entries[:0] = [Entry(seat, UNDO)] * steps
             events = await self._enter(table, entries, answered)
         self.changed(match_id)
         return table, events
@@ -151,11 +151,11 @@ class Matches:
             table = await self._playing(match_id)
             if moment is not None and moment < table.course.asked[seat]:
                 raise Stale(table.match.id)
-            steps = await asyncio.to_thread(table.course.takebacks, seat)
+            most = None if whole else 1
+            steps = await asyncio.to_thread(table.course.takebacks, seat, most)
             if not steps:
                 raise Refused("nothing-to-take-back")
-            undone = [Entry(seat, UNDO)] * (steps if whole else 1)
-            await self._enter(table, undone, answered)
+            await self._enter(table, [Entry(seat, UNDO)] * steps, answered)
         self.changed(match_id)
         return table
 
@@ -215,6 +215,7 @@ class Matches:
     ) -> tuple[Event, ...]:
         """Fold entries into the course, store them with their notices; whole or not at all.
 
+        Who takes moves back must have asked whether that may be.
         What they ask of a seat that has a standing order is answered along with them.
         """
         events: tuple[Event, ...] = ()
@@ -244,7 +245,7 @@ class Matches:
         events: tuple[Event, ...] = ()
         try:
             for entry in entries:
-                events += course.enter(entry)
+                events += course.enter(entry, checked=True)
         except IllegalMove:
             if len(entries) > 1:
                 self._tables.pop(table.match.id, None)

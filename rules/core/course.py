@@ -9,11 +9,11 @@ from rules.core.errors import BadOptions, BadRecord, IllegalMove, OutOfTurn
 from rules.core.outcome import Outcome
 from rules.core.record import RESIGN, UNDO, Entry, Record
 from rules.core.shelf import GAMES
-from rules.core.takeback import Step, removable
+from rules.core.takeback import Step, Unfinished
 
 if TYPE_CHECKING:
     from rules.core.event import Event
-    from rules.core.game import Game, Position
+    from rules.core.game import Game
     from rules.core.move import Move
 
 
@@ -47,10 +47,11 @@ class Turn:
 class Course:
     """The fold of a record's log; `enter` appends to it, and nothing else changes it.
 
-    A log that can't be folded raises `BadRecord` with the place where it breaks.
+    A log that can't be folded raises `BadRecord` with the place where it breaks. That nobody had
+    learned anything from a move which it takes back is not asked again.
     """
 
-    __slots__ = ("asked", "deeds", "game", "position", "record", "resigned", "turns")
+    __slots__ = ("_unfinished", "asked", "deeds", "game", "position", "record", "resigned", "turns")
 
     def __init__(self, record: Record) -> None:
         self.game: Game = GAMES[record.game]
@@ -58,11 +59,13 @@ class Course:
             record.game, record.seats, record.options, record.seed, record.version, []
         )
         try:
-            self.position = self._start()
+            self.position = self.game.start(record.seats, record.options, record.seed)
         except BadOptions as error:
             raise BadRecord(str(error)) from None
         #: The moves that stand: the log without what was taken back.
         self.deeds: list[Deed] = []
+        #: Always the last of the deeds.
+        self._unfinished = Unfinished()
         #: For each seat the length of the log when its present question was put to it.
         self.asked = [0] * record.seats
         self.resigned: int | None = None
@@ -70,7 +73,7 @@ class Course:
         self.turns = [Turn(0, 0, self.awaited)]
         for number, entry in enumerate(record.entries, 1):
             try:
-                self.enter(entry)
+                self.enter(entry, checked=True)
             except IllegalMove as error:
                 raise BadRecord(f"log entry {number}, {entry}: {error}") from None
 
@@ -92,22 +95,26 @@ class Course:
         """The legal moves of a seat now."""
         return tuple(self.position.moves(seat)) if seat in self.awaited else ()
 
-    def enter(self, entry: Entry) -> tuple[Event, ...]:
-        """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing."""
+    def enter(self, entry: Entry, *, checked: bool = False) -> tuple[Event, ...]:
+        """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing.
+
+        Whether a move may be taken back takes long to find out: who has asked `takebacks` says
+        that it is `checked`.
+        """
         before = [self.moves(seat) for seat in range(self.record.seats)]
         called, turn = set(self.awaited), self.position.turn
         if self.outcome is not None:
             raise OutOfTurn(self.game.turn_rule, entry.word, "game-over")
         events: tuple[Event, ...] = ()
         if entry.word == UNDO:
-            self._take_back(entry.seat)
+            self._take_back(entry.seat, checked=checked)
         elif entry.word == RESIGN:
             self._give_up(entry.seat)
         else:
             move = self.game.parse(entry.word)
             # What is typed may differ from the notation; the log holds the notation.
             entry = Entry(entry.seat, str(move))
-            events = tuple(self.position.play(entry.seat, move))
+            events = self._unfinished.play(self.position, Step(entry.seat, move))
             self.deeds.append(Deed(entry.seat, move, events))
         self.record.entries.append(entry)
         for seat, old in enumerate(before):
@@ -127,23 +134,18 @@ class Course:
         """How many of its last moves that seat may take back now; it counts up to `most`."""
         if self.outcome is not None:
             return 0
-        steps = [Step(deed.seat, deed.move) for deed in self.deeds]
-        return removable(self._start(), steps, seat, most)
+        return self._unfinished.removable(self.position, seat, most)
 
-    def _start(self) -> Position:
-        record = self.record
-        return self.game.start(record.seats, record.options, record.seed)
-
-    def _take_back(self, seat: int) -> None:
-        if not self.takebacks(seat, most=1):
+    def _take_back(self, seat: int, *, checked: bool) -> None:
+        place = self._unfinished.last_of(seat, self.position)
+        if place is None or not (checked or self.takebacks(seat, most=1)):
             raise IllegalMove(self.game.turn_rule, UNDO, "nothing-to-take-back")
-        last = max(place for place, deed in enumerate(self.deeds) if deed.seat == seat)
-        kept = self.deeds[:last] + self.deeds[last + 1 :]
-        self.position = self._start()
-        self.deeds = [
-            Deed(deed.seat, deed.move, tuple(self.position.play(deed.seat, deed.move)))
-            for deed in kept
-        ]
+        (before, _), *later = self._unfinished.steps[place:]
+        position, unfinished = before.copy(), Unfinished(self._unfinished.steps[:place])
+        deeds = self.deeds[: place - len(self._unfinished.steps)]
+        for _, step in later:
+            deeds.append(Deed(step.seat, step.move, unfinished.play(position, step)))
+        self.position, self._unfinished, self.deeds = position, unfinished, deeds
 
     def _give_up(self, seat: int) -> None:
         if seat not in range(self.record.seats):

@@ -42,40 +42,55 @@ class Sight(NamedTuple):
     told: list[Event]
 
 
-def removable(start: Position, steps: Iterable[Step], seat: int, most: int | None = None) -> int:
-    """How many of its last moves `seat` may take back after these steps; it counts up to `most`."""
-    open_steps, end = _unfinished(start, steps)
-    count = 0
-    kept: list[Step] = []
-    for before, step in reversed(open_steps):
-        if before.chance.drawn != end.chance.drawn or _tells(before, step):
-            break
-        if step.seat != seat:
-            kept.insert(0, step)
-            continue
-        if kept and (_answered(before, step, kept) or not _replays(before, kept)):
-            break
-        count += 1
-        if count == most:
-            break
-    return count
+class Unfinished:
+    """The moves of the turn that is not finished: those since a seat was last called upon.
 
+    Where a position is the `end`, it must be the one after all of these moves.
+    """
 
-def _unfinished(
-    start: Position, steps: Iterable[Step]
-) -> tuple[list[tuple[Position, Step]], Position]:
-    """The steps since a seat was last called upon, each with the position before it; the end."""
-    position = start
-    found: list[tuple[Position, Step]] = []
-    for step in steps:
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: Iterable[tuple[Position, Step]] = ()) -> None:
+        #: Each with the position before it.
+        self.steps = list(steps)
+
+    def play(self, position: Position, step: Step) -> tuple[Event, ...]:
+        """Make a move in a position and note it; a move that finishes the turn leaves none."""
         before = position.copy()
-        position.play(step.seat, step.move)
+        events = tuple(position.play(step.seat, step.move))
         called = set(position.to_act) - set(before.to_act)
         if called or position.turn > before.turn or position.outcome is not None:
-            found.clear()
+            self.steps.clear()
         else:
-            found.append((before, step))
-    return found, position
+            self.steps.append((before, step))
+        return events
+
+    def last_of(self, seat: int, end: Position) -> int | None:
+        """The place of a seat's last move, if there is one since which no chance was drawn."""
+        for place in reversed(range(len(self.steps))):
+            before, step = self.steps[place]
+            if before.chance.drawn != end.chance.drawn:
+                return None
+            if step.seat == seat:
+                return place
+        return None
+
+    def removable(self, end: Position, seat: int, most: int | None = None) -> int:
+        """How many of its last moves `seat` may take back; it counts up to `most`."""
+        count = 0
+        kept: list[Step] = []
+        for before, step in reversed(self.steps):
+            if before.chance.drawn != end.chance.drawn or _tells(before, step):
+                break
+            if step.seat != seat:
+                kept.insert(0, step)
+                continue
+            if kept and (_answered(before, step, kept) or not _replays(before, kept)):
+                break
+            count += 1
+            if count == most:
+                break
+        return count
 
 
 def _replays(position: Position, steps: list[Step]) -> bool:

@@ -19,7 +19,7 @@ from typing import Self
 
 from rules import Chance, Event, Game, IllegalMove, Move, Outcome, Position, UnknownMove
 from rules.core.options import OptionSet
-from rules.core.takeback import Step, removable
+from rules.core.takeback import Step, Unfinished
 
 WORDS = ("mark", "roll", "peek", "show", "whisper", "hide0", "hide1", "hide2", "pass", "end")
 MOVES = {word: Move(word, word, {}) for word in WORDS}
@@ -143,8 +143,8 @@ def takebacks(
     offered: tuple[str, ...] = WORDS,
 ) -> int:
     """How many moves a seat may take back after these: ``takebacks("0:mark 0:peek")``."""
-    steps = []
+    position, unfinished = Parlour(pool, both=both, offered=offered), Unfinished()
     for entry in log.split():
         mover, _, word = entry.partition(":")
-        steps.append(Step(int(mover), MOVES[word]))
-    return removable(Parlour(pool, both=both, offered=offered), steps, seat)
+        unfinished.play(position, Step(int(mover), MOVES[word]))
+    return unfinished.removable(position, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rules import Chance, Move, Outcome, Position, View
@@ -39,7 +39,7 @@ class Walk:
     end: Position
 
 
-@lru_cache(maxsize=4)
+@cache
 def walk(case: Case, seed: str) -> Walk:
     """Play a whole game by lot. The walk is shared: copy its positions before you touch them."""
     start = case.game.start(case.seats, case.options, seed)
@@ -56,6 +56,14 @@ def walk(case: Case, seed: str) -> Walk:
 
 def moments(case: Case, seed: str = "moments", most: int = 6) -> list[Moment]:
     """Some moments of a walk: the first one, the last one, and others by lot."""
+    return [
+        Moment(moment.position.copy(), moment.seat, moment.move)
+        for moment in _moments(case, seed, most)
+    ]
+
+
+@cache
+def _moments(case: Case, seed: str, most: int) -> list[Moment]:
     whole = walk(case, seed)
     places = list(range(1, len(whole.steps) - 1))
     Chance(f"places {seed}").shuffle(places)

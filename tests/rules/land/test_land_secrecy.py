@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from rules import Chance, Course, Record
-from rules.core.takeback import Step, removable
+from rules.core.takeback import Step, Unfinished
 from rules.land.cards import NAMES, SHIELD
 from tests.rules.land.table import (
     LANDS,
+    SIEGE,
     TABLES,
     all_cards,
     everything,
@@ -21,10 +22,6 @@ from tests.rules.land.table import (
     start,
 )
 
-SIEGE = """
- 4 . . b . . . . . . .
- 5 . A b b A . . . . .
-"""
 SWORDS = "oak oak oak sword sword"
 NO_SHIELD = "moon moon moon moon moon"
 ONE_SHIELD = "moon moon moon moon shield"
@@ -172,7 +169,9 @@ def test_an_answer_to_an_attack_can_not_be_taken_back():
     position = land(SIEGE, hands=(SWORDS, SHIELDS))
     play(position, "attack-c4 swords-2")
     for word in ("shields-2", "decline"):
-        assert removable(position.copy(), [Step(1, position.game.parse(word))], 1) == 0
+        end, unfinished = position.copy(), Unfinished()
+        unfinished.play(end, Step(1, position.game.parse(word)))
+        assert unfinished.removable(end, 1) == 0
 
 
 # ---- imagined positions --------------------------------------------------------------------------
@@ -279,6 +278,16 @@ def test_lc_r21_with_three_the_others_hold_together_what_the_pile_lacks():
         assert sorted((hand(twin, 1) + " " + hand(twin, 2)).split()) == together
         splits.add(hand(twin, 1))
     assert len(splits) > 5, "but not who holds what"
+
+
+def test_lc_r21_who_has_drawn_nothing_since_holds_no_card_of_the_new_pile():
+    position = reshuffled(3, (LANDS, "", "crag crag moon moon fish"))
+    kept = Counter(["oak", "sun", "sun", "sun", "crag", "crag", "moon", "moon", "fish"])
+    for sample in range(20):
+        twin = position.imagine(1, Chance(str(sample)))
+        first, third = (Counter(hand(twin, seat).split()) for seat in (0, 2))
+        assert third <= kept
+        assert (first + third - kept).total() == 1, "seat 0 has drawn one card"
 
 
 def test_lc_r26_a_partner_imagines_the_shields_that_were_offered():
