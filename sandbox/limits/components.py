@@ -40,25 +40,26 @@ def check_components(
 
     `files` are the names that `attachment://` may refer to.
     """
+    everything = walk(components, path)
     if v2:
-        _check_layout(components, problems, path)
+        _check_layout(components, everything, problems, path)
     else:
         _check_rows(components, problems, path)
     if problems:
         return
-    for here, component in walk(components, path):
+    for here, component in everything:
         _check_one(here, component, problems, files)
-    check_unique(components, problems, path)
+    check_unique(everything, problems)
 
 
-def check_unique(components: list[Component], problems: Problems, path: Path) -> None:
-    """Note custom ids and component ids that occur twice."""
+def check_unique(everything: list[tuple[Path, Component]], problems: Problems) -> None:
+    """Note custom ids and component ids that occur twice among components in their places."""
     for key, code in (
         ("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
         ("id", "COMPONENT_ID_DUPLICATED"),
     ):
         taken = set()
-        for here, component in walk(components, path):
+        for here, component in everything:
             value = component.get(key)
             if value and value in taken:
                 problems.add(
@@ -81,8 +82,12 @@ def _check_rows(components: list[Component], problems: Problems, path: Path) -> 
             problems.add((*here, "type"), "UNION_TYPE_CHOICES", "Must be an action row.")
 
 
-def _check_layout(components: list[Component], problems: Problems, path: Path) -> None:
-    everything = list(walk(components, path))
+def _check_layout(
+    components: list[Component],
+    everything: list[tuple[Path, Component]],
+    problems: Problems,
+    path: Path,
+) -> None:
     if not components:
         problems.add(path, "BASE_TYPE_REQUIRED", "This field is required")
     if len(everything) > V2_COMPONENTS:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.limits.components import check_unique
 from sandbox.limits.controls import check_custom_id, check_options, check_select
 from sandbox.limits.shape import check_shape
-from sandbox.world.components import SELECTS, Kind
+from sandbox.world.components import SELECTS, Kind, walk
 
 if TYPE_CHECKING:
     from sandbox.problems import Path, Problems
@@ -33,7 +33,7 @@ def check_modal(data: dict[str, Any], problems: Problems, path: Path = ("data",)
     problems.count(spot, len(rows), 1, COMPONENTS)
     for index, row in enumerate(rows):
         _check_row((*spot, index), row, problems)
-    check_unique(rows, problems, spot)
+    check_unique(walk(rows, spot), problems)
 
 
 def _check_row(here: Path, row: Component, problems: Problems) -> None:

@@ -7,8 +7,6 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sandbox.problems import Path
 
 Component = dict[str, Any]
@@ -105,31 +103,29 @@ class Menu:
     disabled: bool
 
 
-def walk(
-    components: list[Component], path: Path = ("components",)
-) -> Iterator[tuple[Path, Component]]:
+def walk(components: list[Component], path: Path = ("components",)) -> list[tuple[Path, Component]]:
     """Every component with its place in the body, parents before children, top to bottom."""
+    found: list[tuple[Path, Component]] = []
+
+    def visit(here: Path, component: Component) -> None:
+        found.append((here, component))
+        children = component.get("components")
+        if isinstance(children, list):
+            for index, child in enumerate(children):
+                visit((*here, "components", index), child)
+        for slot in ("accessory", "component"):
+            inner = component.get(slot)
+            if isinstance(inner, dict):
+                visit((*here, slot), inner)
+
     for index, component in enumerate(components):
-        here = (*path, index)
-        yield here, component
-        yield from _walk_inside(component, here)
+        visit((*path, index), component)
+    return found
 
 
-def _walk_inside(component: Component, here: Path) -> Iterator[tuple[Path, Component]]:
-    children = component.get("components")
-    if isinstance(children, list):
-        yield from walk(children, (*here, "components"))
-    for slot in ("accessory", "component"):
-        inner = component.get(slot)
-        if isinstance(inner, dict):
-            yield (*here, slot), inner
-            yield from _walk_inside(inner, (*here, slot))
-
-
-def each(components: list[Component]) -> Iterator[Component]:
+def each(components: list[Component]) -> list[Component]:
     """Every component, parents before children, top to bottom."""
-    for _, component in walk(components):
-        yield component
+    return [component for _, component in walk(components)]
 
 
 def media_of(component: Component) -> list[dict[str, Any]]:
