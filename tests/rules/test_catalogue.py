@@ -1,0 +1,122 @@
+"""The rule catalogues: numbers, tests, document and texts in three languages agree, in every game.
+
+A new game on the shelf is held to all of this without a line being added here.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from rules import GAMES, Game
+
+HOUSE = Path(__file__).parents[2]
+LANGUAGES = ("en", "ru", "uk")
+#: The longest title and text that /rules can show in one piece.
+TITLE, TEXT = 60, 420
+#: A paragraph of the document that begins with the number of a rule or a ruling.
+NUMBER = re.compile(r"^\*\*([A-Z]+(?:-R)?\d+[a-z]?)\*\*", re.MULTILINE)
+
+GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def document(game: Game) -> str:
+    return (HOUSE / "docs" / "rules" / f"{game.key}.md").read_text("utf-8")
+
+
+def rulings(game: Game) -> list[str]:
+    """What was decided where the rulebook is silent."""
+    return [number for number in NUMBER.findall(document(game)) if "-R" not in number]
+
+
+@cache
+def sources(game: Game) -> str:
+    """All tests of the game's rules."""
+    tests = (HOUSE / "tests" / "rules" / game.key).glob("test_*.py")
+    return "\n".join(path.read_text("utf-8") for path in tests)
+
+
+@cache
+def texts(game: Game, language: str) -> dict[str, str]:
+    """The messages of a language by their ids, as plain text."""
+    path = HOUSE / "bot" / "languages" / language / f"{game.key}-rules.ftl"
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            assert all(isinstance(part, ast.TextElement) for part in entry.value.elements)
+            found[entry.id.name] = "".join(part.value for part in entry.value.elements)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("key", "letters", "last", "turn_rule"),
+    [
+        ("duel", "BR", 26, "BR-R2"),
+        ("cherokee", "CH", 20, "CH-R5"),
+        ("glory", "CG", 28, "CG-R9"),
+        ("land", "LC", 28, "LC-R6"),
+    ],
+)
+def test_a_game_numbers_its_rules_as_the_rulebook_was_read(key, letters, last, turn_rule):
+    numbers = [rule for rule in GAMES[key].rules if rule[-1].isdigit()]
+    assert numbers == [f"{letters}-R{number}" for number in range(1, last + 1)]
+    assert GAMES[key].turn_rule == turn_rule
+
+
+@GAME
+def test_every_rule_and_ruling_has_a_test_that_names_it(game):
+    for number in (*game.rules, *rulings(game)):
+        name = number.lower().replace("-", "_")
+        assert re.search(rf"def test_(?:ruling_)?{name}_(?!to_)[a-z]", sources(game)), number
+
+
+@GAME
+def test_the_document_has_every_rule_ruling_and_option(game):
+    numbers = NUMBER.findall(document(game))
+    assert [number for number in numbers if "-R" in number] == list(game.rules)
+    assert rulings(game)
+    assert len(set(numbers)) == len(numbers)
+    for option in game.options.options:
+        assert f"`{option.name}`" in document(game)
+
+
+@GAME
+def test_every_rule_that_a_refusal_cites_is_in_the_catalogue(game):
+    letters = game.turn_rule.partition("-")[0]
+    code = "".join(path.read_text("utf-8") for path in (HOUSE / "rules" / game.key).glob("*.py"))
+    cited = set(re.findall(rf"\"({letters}-R\w+)\"", code))
+    assert cited
+    assert cited <= set(game.rules)
+
+
+@GAME
+@LANGUAGE
+def test_every_rule_has_a_title_and_a_text(game, language):
+    found = texts(game, language)
+    wanted = []
+    for rule in game.rules:
+        wanted += [f"{game.key}-rule-{rule.lower()}-title", f"{game.key}-rule-{rule.lower()}"]
+    assert list(found) == wanted
+    for key, text in found.items():
+        longest = TITLE if key.endswith("-title") else TEXT
+        assert 3 <= len(text) <= longest, f"{key} has {len(text)} characters"
+        assert text.endswith(".") != key.endswith("-title"), key
+
+
+@GAME
+def test_the_languages_write_in_their_own_letters(game):
+    for key, text in texts(game, "en").items():
+        assert not re.search("[а-яіїєґ]", text.lower()), key
+    for key, text in texts(game, "ru").items():
+        assert not set(text.lower()) & set("іїєґ"), key
+        assert re.search("[а-я]", text), key
+    for key, text in texts(game, "uk").items():
+        assert not set(text.lower()) & set("ыэъё"), key
+        assert re.search("[а-яії]", text), key
