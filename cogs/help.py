@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 #: A record is a few kilobytes; a larger file is something else.
 _RECORD_LIMIT = 262_144
 _CARD_LIMIT = 3900
-_REASON_LIMIT = 500
 
 
 class Help(commands.Cog):
@@ -66,9 +65,10 @@ class Help(commands.Cog):
             line = (await record.read()).decode()
             course = await asyncio.to_thread(read_record, line)
         except UnicodeDecodeError:
-            await say(interaction, tongue("record-bad", reason="UTF-8"))
+            await say(interaction, tongue("record-bad", reason=tongue("record-bad-shape")))
         except BadRecord as error:
-            await say(interaction, tongue("record-bad", reason=str(error)[:_REASON_LIMIT]))
+            reason = tongue(f"record-bad-{error.reason}", **error.facts)
+            await say(interaction, tongue("record-bad", reason=reason))
         else:
             game = tongue(course.game.key)
             told = tongue("record-good", game=game, hash=course.record.hash)

@@ -66,7 +66,7 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     course = _at(record, 0)
     for number, entry in enumerate(record.entries, 1):
         before = course.position.view(entry.seat)
-        events = course.enter(entry)
+        events = course.enter(entry, checked=True)
         yield f"{number:4}. {_plain(_deed(course, before, entry, language, names))}"
         told = (tell_event(language, record.game, event, names) for event in events)
         yield from (f"      {line}" for text in told for line in _plain(text).splitlines())

@@ -38,13 +38,14 @@ def read_record(line: str) -> Course:
     try:
         raw = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"not a line of JSON: {error}") from None
+        raise BadRecord(f"not a line of JSON: {error}", "shape") from None
     if not isinstance(raw, dict) or set(raw) != set(_KEYS):
-        raise BadRecord(f"a record has exactly the keys {', '.join(_KEYS)}")
+        raise BadRecord(f"a record has exactly the keys {', '.join(_KEYS)}", "shape")
     course = Course(_record(raw))
     reached = _stated(course)
     if raw["outcome"] != reached:
-        raise BadRecord(f"the log leads to the outcome {reached}, stated is {raw['outcome']}")
+        message = f"the log leads to the outcome {reached}, stated is {raw['outcome']}"
+        raise BadRecord(message, "outcome")
     return course
 
 
@@ -61,19 +62,20 @@ def _record(raw: dict[str, object]) -> Record:
     """The fields, each checked by itself, and the seed against its hash."""
     key, version, seats, options, seed, hashed, log, _ = (raw[name] for name in _KEYS)
     if not isinstance(key, str) or key not in GAMES:
-        raise BadRecord(f"unknown game {key!r}; known are {', '.join(GAMES)}")
+        raise BadRecord(f"unknown game {key!r}; known are {', '.join(GAMES)}", "game")
     game = GAMES[key]
     if type(version) is not int or version != game.version:
-        raise BadRecord(f"version {version!r} of {key} is unknown; known is {game.version}")
+        message = f"version {version!r} of {key} is unknown; known is {game.version}"
+        raise BadRecord(message, "version", known=game.version)
     if not isinstance(seed, str) or not _is_text(seed) or seed_hash(seed) != hashed:
-        raise BadRecord("the seed does not match its published hash")
+        raise BadRecord("the seed does not match its published hash", "hash")
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(log, str):
-        raise BadRecord("seats must be a number, options an object and log a text")
+        raise BadRecord("seats must be a number, options an object and log a text", "shape")
     try:
         chosen = game.options.read(options)
     except BadOptions as error:
-        raise BadRecord(str(error)) from None
-    entries = [_entry(text, seats) for text in log.split()]
+        raise BadRecord(str(error), "options") from None
+    entries = [_entry(number, text, seats) for number, text in enumerate(log.split(), 1)]
     return Record(key, seats, chosen, seed, game.version, entries)
 
 
@@ -82,8 +84,9 @@ def _is_text(seed: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in seed)
 
 
-def _entry(text: str, seats: int) -> Entry:
+def _entry(number: int, text: str, seats: int) -> Entry:
     seat, _, word = text.partition(":")
     if not word or seat not in map(str, range(seats)):
-        raise BadRecord(f"log entry {text!r} is not seat:word with a seat below {seats}")
+        message = f"log entry {text!r} is not seat:word with a seat below {seats}"
+        raise BadRecord(message, "notation", number=number)
     return Entry(int(seat), word)

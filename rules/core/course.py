@@ -61,7 +61,7 @@ class Course:
         try:
             self.position = self.game.start(record.seats, record.options, record.seed)
         except BadOptions as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(str(error), "options") from None
         #: The moves that stand: the log without what was taken back.
         self.deeds: list[Deed] = []
         #: Always the last of the deeds.
@@ -75,7 +75,8 @@ class Course:
             try:
                 self.enter(entry, checked=True)
             except IllegalMove as error:
-                raise BadRecord(f"log entry {number}, {entry}: {error}") from None
+                message = f"log entry {number}, {entry}: {error}"
+                raise BadRecord(message, "entry", number=number, rule=error.rule) from None
 
     @property
     def outcome(self) -> Outcome | None:

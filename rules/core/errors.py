@@ -54,4 +54,12 @@ class BadOptions(ValueError):
 
 
 class BadRecord(ValueError):
-    """A record that can't be read or doesn't replay; the message says where and why."""
+    """A record that can't be read or doesn't replay; the message says where and why, for experts.
+
+    `reason` is the key of the text that explains it to others, `facts` what that text needs.
+    """
+
+    def __init__(self, message: str, reason: str, **facts: int | str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts = facts

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.languages import LANGUAGES, words
+from rules import GAMES
 from tests.bot.asking import ask, shown
 from tests.bot.inn import Inn, choose, click, offered, press
 from tests.bot.players import is_over, play_by_menus
@@ -135,29 +136,29 @@ async def test_a_sound_record_is_verified_also_in_a_direct_message(inn: Inn) -> 
 
 async def test_a_record_that_is_not_sound_is_refused_with_the_reason(inn: Inn) -> None:
     anna, record = await finished(inn)
+    boris = inn.guest("Борис", "ru")
     whole = json.loads(record)
-    first, *rest = whole["log"].split()
+    first = whole["log"].split()[0]
     bad = {
-        "the seed does not match": {**whole, "seed": "0" * 32},
-        "log entry 1": {**whole, "log": " ".join(["0:9", *rest])},
-        "the log leads to the outcome": {**whole, "outcome": None},
-        "unknown game": {**whole, "game": "chess"},
-        "exactly the keys": {"game": "duel"},
+        "hash": {**whole, "seed": "0" * 32},
+        "entry": {**whole, "log": f"{first} {first}"},
+        "outcome": {**whole, "outcome": None},
+        "game": {**whole, "game": "chess"},
+        "options": {**whole, "options": {"variants": ["hail"]}},
         "version": {**whole, "version": 99},
-        "log entry '999": {**whole, "log": f"{'9' * 5000}:{first}"},
+        "notation": {**whole, "log": f"{first} {'9' * 5000}:7"},
     }
-    files = {said: json.dumps(one).encode() for said, one in bad.items()}
-    files |= {
-        "not a line of JSON": record[:-40],
-        "UTF-8": b"\xff\xfe\x00",
-        "✗": b"[" * 100_000,
-    }
-    files["exactly the keys"] = b"[]"
-    for said, content in files.items():
-        reply = await ask(anna, inn.games, "verify", record=("game.jsonl", content))
-        assert reply.text.startswith("✗ This is no sound record"), (said, reply.text)
-        assert said in reply.text
-        assert len(reply.text) <= 2000
+    files = [(reason, json.dumps(one).encode()) for reason, one in bad.items()]
+    files += [
+        ("shape", content)
+        for content in (b'{"game": "duel"}', b"[]", record[:-40], b"\xff\xfe\x00", b"[" * 100_000)
+    ]
+    facts = {"number": 2, "rule": "BR-R2", "known": GAMES["duel"].version}
+    for reason, content in files:
+        for guest, tongue in ((anna, words("en")), (boris, words("ru"))):
+            reply = await ask(guest, inn.games, "verify", record=("game.jsonl", content))
+            told = tongue(f"record-bad-{reason}", **facts)
+            assert reply.text == tongue("record-bad", reason=told)
     reply = await ask(anna, inn.games, "verify", record=("game.jsonl", b" " * 300_000))
     assert "A record is smaller than that" in reply.text
 
