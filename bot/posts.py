@@ -11,7 +11,7 @@ import discord
 
 from bot.languages import words
 from bot.scene import scene, scene_at
-from bot.store import Call, Kind, State
+from bot.store import Kind, State
 from bot.telling import tell_title
 from bot.ui.cards import lobby_card, status_card
 from bot.ui.messages import mention, past_turn, prompt, settled, turn_message
@@ -228,10 +228,7 @@ class Posts:
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
-            person.closed = True
-            await self._store.save_person(person)
-            await self._store.call(match, [Call(Kind.CLOSED, seat)])
-            await self._store.told([notice])
+            await self._store.save_closed(person, match, notice)
 
     async def _send_prompt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
         match, shown = table.match, scene(table, sitter.seat)

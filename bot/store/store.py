@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.store.ledger import Ledger
@@ -293,16 +294,27 @@ class Store:
 
     async def save_person(self, person: Person) -> None:
         """Remember a user."""
+        await self._connection.transact(partial(self._person, person=person))
+
+    async def save_closed(self, person: Person, match: Match, prompt: Notice) -> None:
+        """Remember that a user takes no direct messages, and tell so instead of the prompt."""
+        closed = Person(person.user_id, person.language, closed=True)
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO person (user_id, language, closed) VALUES (?, ?, ?) "
-                "ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, "
-                "closed = excluded.closed",
-                (person.user_id, person.language, person.closed),
-            )
+            self._person(connection, closed)
+            self._call(connection, match, [Call(Kind.CLOSED, prompt.seat)])
+            connection.execute("DELETE FROM notice WHERE id = ?", (prompt.id,))
 
         await self._connection.transact(work)
+        person.closed = True
+
+    def _person(self, connection: sqlite3.Connection, person: Person) -> None:
+        connection.execute(
+            "INSERT INTO person (user_id, language, closed) VALUES (?, ?, ?) "
+            "ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, "
+            "closed = excluded.closed",
+            (person.user_id, person.language, person.closed),
+        )
 
 
 def _first(rows: Iterable[Row]) -> tuple[str | None, bool]:

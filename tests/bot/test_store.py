@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -175,6 +176,24 @@ async def test_people_are_remembered_across_a_restart(tmp_path: Path) -> None:
     again = await store.person(7)
     assert (again.language, again.closed) == ("uk", True)
     await store.close()
+
+
+async def test_that_somebody_takes_no_direct_messages_and_its_notice_are_stored_as_one(
+    store: Store,
+) -> None:
+    match = a_match()
+    await store.add_match(match, [Call(Kind.PROMPT, 1)])
+    (prompt,) = await store.notices(match.id)
+    person = await store.person(2)
+    broken = replace(match, id=99)
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.save_closed(person, broken, prompt)
+    assert not person.closed
+    assert await store.notices(match.id) == [prompt]
+    await store.save_closed(person, match, prompt)
+    assert person.closed
+    found = await store.notices(match.id)
+    assert [(one.kind, one.seat) for one in found] == [(Kind.CLOSED, 1)]
 
 
 async def test_commits_reach_the_disk_before_they_return(store: Store) -> None:
