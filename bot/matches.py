@@ -7,6 +7,7 @@ same transaction, and told afterwards by the delivery.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from weakref import WeakValueDictionary
 from bot.orders import ASK, ORDERS, ordered
 from bot.refused import Refused, Stale
 from bot.store import Call, Kind, State
-from rules import GAMES, Course, Entry, IllegalMove, Record
+from rules import GAMES, BadRecord, Course, Entry, IllegalMove, Record
 from rules.core.record import RESIGN, UNDO
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
     from bot.store import Match, Sitter, Store
     from rules import Event, Game, Move, View
+
+_log = logging.getLogger(__name__)
 
 #: How many tables are kept in memory; the others are read from the store when needed.
 KEPT: Final = 512
@@ -79,7 +82,12 @@ class Matches:
             raise Refused("lobby-cancelled")
         entries = await self.store.entries(match_id)
         # A long log takes milliseconds to fold: not on the event loop.
-        course = await asyncio.to_thread(fold, match, entries)
+        try:
+            course = await asyncio.to_thread(fold, match, entries)
+        except BadRecord as error:
+            # The log is as it was accepted, so the rules must have changed since.
+            _log.error("match %d can't be played on: %s", match_id, error)
+            raise Refused("match-outdated") from None
         return self.keep(self._tables.get(match_id) or Table(match, course))
 
     def keep(self, table: Table) -> Table:

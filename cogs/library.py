@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow
 
+from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
 from bot.telling import tell_event, tell_outcome, tell_stage, tell_title
@@ -114,12 +115,14 @@ async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
         return f"- [{title}]({link}) · {tongue('games-lobby')}"
     seat = match.seat_of(interaction.user.id)
     since = None if seat is None else match.sitters[seat].since
-    table = await interaction.client.matches.table(match.id)
     if since is None:
         state = tongue("games-waiting", time=f"<t:{int(match.moved)}:R>")
         return f"- [{title}]({link}) · {state}"
     state = tongue("games-yours", time=f"<t:{int(since)}:R>")
-    news = _news(table, seat, tongue)
+    try:
+        news = _news(await interaction.client.matches.table(match.id), seat, tongue)
+    except Refused as refused:
+        news = tongue(refused.key, **refused.facts)
     return f"- **[{title}]({link})** · {state}" + (f"\n  {news}" if news else "")
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from rules import Entry
 from sandbox.world import posting
 from tests.bot.asking import ask, shown
 from tests.bot.inn import Inn, click, press
@@ -75,6 +76,25 @@ async def test_games_fits_into_a_message_however_many_there_are(inn: Inn) -> Non
     assert all(line.startswith("- **[Scottish Duel #") for line in lines[::2])
     assert all(line.startswith("  **Round 1:** the Prince beats") for line in lines[1::2])
     assert all(line.endswith("**1 : 0**") for line in lines[1::2])
+
+
+async def test_a_game_begun_under_other_rules_is_told_of_and_harms_no_other(
+    inn: Inn, forgiven: list[str]
+) -> None:
+    anna, bob = await inn.pair()
+    await inn.duel(anna, bob)
+    old = await inn.bot.matches.store.match(1)
+    old.length = 1
+    await inn.bot.matches.store.append(old, [Entry(0, "a-move-of-old")], [])
+    forgiven.append("match 1 can't be played on: log entry 1, 0:a-move-of-old")
+    await inn.restart()
+    told = (await ask(anna, inn.games, "games")).text
+    assert told.count("your turn") == 2
+    assert "This game was begun under older rules" in told
+    reply = await ask(anna, inn.games, "move", move="7", match="1")
+    assert "This game was begun under older rules" in reply.text
+    reply = await ask(anna, inn.games, "move", move="7", match="2")
+    assert "You chose the Prince" in reply.text
 
 
 # Which match is meant

@@ -71,6 +71,7 @@ options-none = No variants
 yes = Yes
 no = No
 match-unknown = There is no such game.
+match-outdated = This game was begun under older rules and can't be played on. Its moves are kept.
 not-started = This game has not begun yet.
 bad-options-unknown-option = There is no option { $option }. There are: { $known }.
 bad-options-unknown-value = { $option } can't be { $value }. It can be: { $known }.

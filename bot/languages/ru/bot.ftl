@@ -72,6 +72,7 @@ options-none = Обычные правила
 yes = Да
 no = Нет
 match-unknown = Такой партии нет.
+match-outdated = Эта партия начата по прежним правилам, продолжить её нельзя. Её ходы сохранены.
 not-started = Эта партия ещё не началась.
 bad-options-unknown-option = Настройки «{ $option }» нет. Есть: { $known }.
 bad-options-unknown-value = Для настройки «{ $option }» не подходит «{ $value }». Можно: { $known }.

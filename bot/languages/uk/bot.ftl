@@ -72,6 +72,7 @@ options-none = Звичайні правила
 yes = Так
 no = Ні
 match-unknown = Такої партії немає.
+match-outdated = Цю партію почато за попередніми правилами, продовжити її не можна. Її ходи збережено.
 not-started = Ця партія ще не почалася.
 bad-options-unknown-option = Налаштування «{ $option }» немає. Є: { $known }.
 bad-options-unknown-value = Для налаштування «{ $option }» не підходить «{ $value }». Можна: { $known }.
