@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
+from bot.letters import as_it_looks
 from bot.orders import ASK, ORDERS, ordered
 from bot.refused import Refused, Stale
 from bot.store import Call, Kind, State
@@ -121,7 +122,7 @@ class Matches:
             course = table.course
             if moment is not None and moment != course.asked[seat]:
                 raise Stale(table.match.id)
-            entries = [Entry(seat, str(course.game.parse(move))) for move in moves]
+            entries = [Entry(seat, str(course.game.parse(as_it_looks(move)))) for move in moves]
             if seat not in course.awaited:
                 steps = await asyncio.to_thread(course.takebacks, seat, 1)
                 entries[:0] = [Entry(seat, UNDO)] * steps
@@ -328,7 +329,7 @@ def _options_after(table: Table, seat: int, moves: Sequence[str]) -> tuple[tuple
         if not trial.moves(seat):
             trial.enter(Entry(seat, UNDO))
         for move in moves:
-            trial.enter(Entry(seat, move))
+            trial.enter(Entry(seat, as_it_looks(move)))
     except IllegalMove:
         return (), trial.position.view(seat)
     return trial.moves(seat), trial.position.view(seat)

@@ -37,6 +37,8 @@ class Scene:
     moves: tuple[Move, ...]
     #: The seat's last move that stands, if it made one in this turn.
     made: Move | None
+    #: The seat's moves of this turn that stand; if it made none, those of the turn before.
+    done: tuple[Move, ...]
     #: What happened since the turn before began, as far as the viewer may know it.
     events: tuple[Event, ...]
     #: Who was awaited when the turn began and has answered.
@@ -71,7 +73,10 @@ async def scene_at(table: Table, seat: int | None, version: int) -> Scene:
 def _scene(match: Match, course: Course, seat: int | None) -> Scene:
     now, last = course.turns[-1], course.turns[-2:][0]
     deeds = course.deeds[last.deeds :]
-    mine = [deed.move for deed in course.deeds[now.deeds :] if deed.seat == seat]
+    mine, earlier = (
+        tuple(deed.move for deed in some if deed.seat == seat)
+        for some in (course.deeds[now.deeds :], course.deeds[last.deeds : now.deeds])
+    )
     view = course.position.view(seat)
     if course.resigned is not None:
         # A resignation ends the match, not the position.
@@ -88,6 +93,7 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         moment=0 if seat is None else course.asked[seat],
         moves=() if seat is None else course.moves(seat),
         made=mine[-1] if mine else None,
+        done=mine or earlier,
         events=tuple(seen_by(events, seat)),
         answered=tuple(who for who in now.awaited if who not in course.awaited),
     )

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.languages import words
+from bot.letters import as_it_looks
 from bot.translation import text
 from bot.ui.acting import act
 from cogs.verbs import legal_moves
@@ -48,7 +49,7 @@ class CherokeeCog(
         moves = [target]
         if attackers is not None:
             after = await legal_moves(interaction, "cherokee", target)
-            moves = _attack(after, target.upper(), attackers.upper())
+            moves = _attack(after, _cells(target), _cells(attackers))
         await act(interaction, table.match.id, *moves)
 
     @attack.autocomplete("target")
@@ -81,6 +82,11 @@ class CherokeeCog(
         legal = await legal_moves(interaction, "cherokee")
         cards = legal.fitting("place") if legal.fitting("place").moves else legal.fitting("drop")
         return cards.suggest(interaction, typed)
+
+
+def _cells(typed: str) -> str:
+    """Cells as the notation has them, whatever keyboard they were typed on."""
+    return as_it_looks(typed).upper()
 
 
 def _attack(after: Legal, target: str, attackers: str) -> list[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from discord import app_commands
 
+from bot.letters import as_it_looks
 from bot.refused import Refused
 from bot.telling import tell_fact, tell_move
 from bot.ui.acting import seat_of
@@ -41,7 +42,9 @@ class Legal(NamedTuple):
 
     def fitting(self, kind: str, **filled: int | str | None) -> Legal:
         """Only the moves of a kind that have the facts filled in; ``None`` fits all."""
-        wanted = {fact: str(value) for fact, value in filled.items() if value is not None}
+        wanted = {
+            fact: as_it_looks(str(value)) for fact, value in filled.items() if value is not None
+        }
         return self._replace(
             moves=[
                 move
@@ -87,10 +90,10 @@ async def legal_moves(
 
 
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    wanted = typed.casefold()
+    wanted = as_it_looks(typed).casefold()
     found = [
         app_commands.Choice(name=label[:100], value=value)
         for value, label in labels.items()
-        if wanted in label.casefold() or wanted == value.casefold()
+        if wanted in as_it_looks(label).casefold() or wanted == value.casefold()
     ]
     return found[:SUGGESTIONS]

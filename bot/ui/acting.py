@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Clanmoot]
 
 
-#: So many characters of moves are listed; a fact of a text can't be longer than 1000.
-_LISTED: Final = 900
+#: So many characters of moves are listed; more would be a wall, and all are in the menus.
+_LISTED: Final = 300
 
 
 def seat_of(interaction: Interaction, table: Table) -> int:
@@ -58,7 +58,7 @@ async def _act(
         await say(interaction, _refusal(interaction, table, seat, error))
     else:
         try:
-            await answer(interaction, table, seat, *moves)
+            await answer(interaction, table, seat)
         except (discord.HTTPException, *OUT_OF_REACH):
             # The move stands; if its answer can't, the delivery brings the question up to date.
             await bot.matches.settle(table, seat)
@@ -79,15 +79,15 @@ def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMo
     return f"{told} {tongue('your-moves', moves=listed)}"
 
 
-async def answer(interaction: Interaction, table: Table, seat: int, *moves: str) -> None:
-    """Answer moves that were made: with the next question of the turn, or that it is done."""
+async def answer(interaction: Interaction, table: Table, seat: int) -> None:
+    """Answer moves that were made: with the next question of the turn, or all that was done."""
     tongue, now = reader(interaction), scene(table, seat)
     private = is_private(interaction)
     if now.moves and (now.made is not None or now.view["to_act"] == (seat,)):
         await (interaction.response.defer() if private else busy(interaction))
         await _repaint(interaction, table, seat)
         return
-    view = settled(now, tongue, *map(table.game.parse, moves))
+    view = settled(now, tongue)
     if private:
         await interaction.response.edit_message(view=view, attachments=[])
     else:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     from bot.languages import Words
     from bot.scene import Scene
-    from rules import Move
 
 
 def turn_message(
@@ -126,14 +125,13 @@ def prompt(
     )
 
 
-def settled(scene: Scene, words: Words, *made: Move) -> Layout:
-    """A prompt that was answered: what the seat chose, and who is awaited now."""
-    if not made and scene.made is not None:
-        made = (scene.made,)
-    told = " ".join(tell_made(words, scene.match.game, move) for move in made)
-    told = told or words("question-over")
+def settled(scene: Scene, words: Words) -> Layout:
+    """A prompt that was answered: what the seat did in its turn, and who is awaited now."""
+    told = [tell_made(words, scene.match.game, move) for move in scene.done]
+    if not told and not scene.over:
+        told = [words("question-over")]
+    text = " ".join([*told, _waiting(scene, words)])
     title = tell_title(words, scene.match)
-    text = f"{told} {_waiting(scene, words)}"
     return card(scene.match.game, title, text, _private_buttons(scene, words))
 
 

@@ -221,6 +221,20 @@ async def test_a_card_typed_by_its_name_is_understood_by_search(inn: Inn) -> Non
     assert [choice.value for choice in found] == [str(card) for card in range(8)]
 
 
+async def test_a_notation_typed_in_cyrillic_letters_is_read_as_it_looks(inn: Inn) -> None:
+    guests = inn.guest("Анна", "ru"), inn.guest("Олена", "uk")
+    table = await inn.begin("cherokee", *guests)
+    (seat,) = table.course.awaited
+    guest, targets = guests[seat], [str(move) for move in table.course.moves(seat)]
+    cell = next(one for one in targets if one[0] in "ABCEH")
+    typed = cell.translate(str.maketrans("ABCEH", "АВСЕН"))
+    assert not typed.isascii()
+    found = await guest.autocomplete(inn.thread, "cherokee attack", "target", typed)
+    assert [choice.value for choice in found.choices or []] == [cell]
+    await ask(guest, inn.thread, "move", move=typed.lower())
+    assert [entry.word for entry in (await inn.table()).course.record.entries] == [cell]
+
+
 async def test_a_player_of_two_games_answers_each_where_it_asks(inn: Inn) -> None:
     anna, bob = inn.guest("Anna"), inn.guest("Bob")
     await inn.duel(anna, bob)
