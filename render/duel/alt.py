@@ -47,7 +47,7 @@ def tell_hand(view: DuelView, names: Sequence[str], words: Words) -> str:
         question(view, clan, words),
         _score(view, words),
         *(_aside(note.title, note.line) for note in notes(view, clan, words)),
-        words("duel-picture-bonus", bonus=bonus) if bonus else "",
+        words("duel-picture-bonus", bonus=bonus) if bonus and view["outcome"] is None else "",
     ]
     if packet is not None:
         if packet["cards"] is not None:
@@ -79,11 +79,12 @@ def _side(view: DuelView, clan: Clan, names: Sequence[str], words: Words) -> str
     """What one clan has on the table."""
     seat = clan.seat
     shown, hand = view["choices"][seat], view["hands"][seat]
+    bonus = view["bonus"][seat] if view["outcome"] is None else 0
     parts = [
         words("duel-alt-player", clan=clan_name(clan, words), name=names[seat]),
         status(view, clan, words),
         words("duel-alt-shows", card=shown) if shown is not None else "",
-        words("duel-alt-bonus", bonus=view["bonus"][seat]) if view["bonus"][seat] else "",
+        words("duel-alt-bonus", bonus=bonus) if bonus else "",
     ]
     if not view["hand_sizes"][seat]:
         parts.append(words("duel-alt-holds-none"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from render.duel.clans import clan_of
 from render.duel.emblems import CARD_EMBLEMS
 from render.duel.hand_cards import HandRows
+from render.duel.pieces import bonus_badge
 from render.duel.rows import KEPT_HEIGHT, ROW_HEIGHT, draw_kept, draw_row
 from render.duel.score import SCORE_LEFT, draw_score
 from render.duel.strips import draw_strip
@@ -115,7 +116,11 @@ class _Hand:
             for place, note in enumerate(known):
                 emblem, value = CARD_EMBLEMS[note.card], str(note.card)
                 lying = note_card(note.owner.player, value, emblem, note.title, note.line, width)
-                canvas.put(lying, MARGIN + place * (width + gap), top)
+                left = MARGIN + place * (width + gap)
+                canvas.put(lying, left, top)
+                if note.bonus:
+                    mark = bonus_badge(note.owner.player, note.bonus)
+                    canvas.centre(mark, left + width - 84, top + NOTE_HEIGHT / 2)
 
         return Section(NOTE_HEIGHT, draw)
 

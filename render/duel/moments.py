@@ -109,6 +109,12 @@ BONUS_AND_SPY: DuelView = {
     "hands": ((0, 1, 3, 4, 5, 7), (0, 1, 3, 4, 6, 7)),
     "rounds": _fought(_WIZARD_BEATS_SPY, _round((6, 2), 0, 1)),
 }
+STRENGTHENED: DuelView = {
+    **BONUS_AND_SPY,
+    "to_act": (1,),
+    "chosen": (True, False),
+    "choices": (4, None),
+}
 LAST: DuelView = {
     **CALM,
     "round": 8,

@@ -16,7 +16,7 @@ from render.painter import TablePainter
 from render.sample import wordless
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from render.kit.canvas import Canvas
     from render.painter import Words
@@ -44,7 +44,7 @@ class DuelPainter(TablePainter["DuelView"]):
         """The hand in words."""
         return tell_hand(view, names, words)
 
-    def warm(self) -> None:
+    def warm(self) -> Iterator[None]:
         """Paint once what the pictures are made of."""
         for clan in CLANS:
             card_back(clan.player, clan.crest)
@@ -52,5 +52,7 @@ class DuelPainter(TablePainter["DuelView"]):
                 card(clan.player, str(value), emblem)
                 card(clan.player, str(value), emblem, won=True)
                 card(clan.player, str(value), emblem, pose=loser_pose(clan))
+                yield
         for sample in BOARDS:
             sample.draw(self, wordless)
+            yield

@@ -27,6 +27,7 @@ from render.duel.moments import (
     SECOND,
     SHOWN,
     SPIED,
+    STRENGTHENED,
     TWO_GENERALS,
 )
 from render.sample import Sample
@@ -76,7 +77,7 @@ HANDS: Final = (
     _hand("bonus", {**FOURTH, "ask": "choose"}),
     _hand("both_bonuses", {**TWO_GENERALS, "ask": "choose"}, 1),
     _hand("shows_first", {**SPIED, "ask": "choose_first"}),
-    _hand("answers_a_spy", {**SHOWN, "ask": "choose_seen"}, 1),
+    _hand("answers_a_spy", {**STRENGTHENED, "ask": "choose_seen"}, 1),
     _hand("has_chosen", {**FOURTH, "to_act": (1,), "chosen": (True, False), "choices": (5, None)}),
     _hand("three_cards", {**DIM, "ask": "choose", "hands": ((0, 2, 7), None)}),
     _hand("seven_cards", {**SECOND, "ask": "choose"}),

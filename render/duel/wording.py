@@ -148,18 +148,21 @@ class Note:
     card: int
     title: str
     line: str
+    #: What a General adds to it.
+    bonus: int = 0
 
 
 def notes(view: DuelView, clan: Clan, words: Words) -> list[Note]:
     """What a player should know before choosing: a card seen by a Spy, or cards exchanged."""
     other = clan.other
     shown, peeked, exchange = view["choices"][other.seat], view["peeked"], view["exchange"]
+    bonus = view["bonus"][other.seat]
     if shown is not None:
         title = words("duel-picture-note-shows", clan=other.key, card=shown)
-        return [Note(other, shown, title, power(view, shown, words))]
+        return [Note(other, shown, title, power(view, shown, words), bonus)]
     if peeked is not None:
         title = words("duel-picture-note-next", clan=other.key, card=peeked)
-        return [Note(other, peeked, title, power(view, peeked, words))]
+        return [Note(other, peeked, title, power(view, peeked, words), bonus)]
     if exchange is not None and not view["rounds"]:
         gave, got = exchange
         return [
@@ -183,7 +186,7 @@ def ending(view: DuelView, names: tuple[str, str], words: Words) -> tuple[str, s
             "duel-picture-reason",
             reason=reason,
             clan=clan.key,
-            goal=view["goal"] or 0,
+            points=view["score"][clan.seat],
             loser=names[clan.other.seat],
         ),
     )

@@ -18,19 +18,9 @@ PRINCE: Final = 7
 
 CARDS: Final = range(8)
 
-
-class CardMove(Move):
-    """Choose a card: to fight with it, to keep it from a packet, or to lay it next in a row."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(str(card), "card", {"card": card})
-        self.card = card
-
-
-#: Each card's move, at the place of its number.
-CARD_MOVES: Final = tuple(map(CardMove, CARDS))
+#: Choose a card: to fight with it, to keep it from a packet, or to lay it next in a row. Each move
+#: stands at the place of its card's number, which is its notation.
+CARD_MOVES: Final = tuple(Move(str(card), "card", {"card": card}) for card in CARDS)
 #: Leave the row as it lies, after a Spy's look.
 KEEP: Final = Move("keep", "keep", {})
 

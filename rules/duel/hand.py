@@ -13,10 +13,10 @@ from rules.duel.cards import CARD_MOVES, CARDS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rules.duel.cards import CardMove
+    from rules.core.move import Move
 
 #: The moves that choose a card, for every set of cards.
-MOVES: Final[tuple[tuple[CardMove, ...], ...]] = tuple(
+MOVES: Final[tuple[tuple[Move, ...], ...]] = tuple(
     tuple(CARD_MOVES[card] for card in CARDS if held >> card & 1) for held in range(256)
 )
 

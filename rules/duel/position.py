@@ -8,7 +8,7 @@ from rules.core.errors import IllegalMove
 from rules.core.event import Event
 from rules.core.game import Game, Position
 from rules.core.outcome import Outcome
-from rules.duel.cards import KEEP, CardMove
+from rules.duel.cards import KEEP
 from rules.duel.hand import MOVES, Hand
 from rules.duel.knowledge import redraw
 from rules.duel.sight import duel_view
@@ -138,12 +138,9 @@ class DuelPosition(Position):
         """What that seat, or a spectator, may know."""
         return duel_view(self, seat)
 
-    def imagine(self, seat: int, chance: Chance) -> Self:
-        """A duel that `seat` can't tell from this one, with all it can't know redrawn."""
-        twin = self.copy()
-        twin.chance = chance.fork("imagined")
-        redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: int, chance: Chance) -> None:
+        """Draw anew all that `seat` can't know."""
+        redraw(self, seat, chance)
 
     def refusal(self, seat: int, move: Move) -> IllegalMove:
         """Why an awaited seat may not choose that card."""
@@ -155,13 +152,14 @@ class DuelPosition(Position):
 
     def apply(self, seat: int, move: Move) -> list[Event]:
         """Carry out a legal move."""
-        if not isinstance(move, CardMove):
+        if self.stage == "rearrange" and move == KEEP:
             return self._rearranged()
+        card = int(move.notation)
         if self.stage == "choose":
-            return self._choose(seat, move.card)
+            return self._choose(seat, card)
         if self.draft is not None:
-            return self._pick(self.draft, seat, move.card)
-        return self._lay(seat, move.card)
+            return self._pick(self.draft, seat, card)
+        return self._lay(seat, card)
 
     def _choose(self, seat: int, card: int) -> list[Event]:
         other = 1 - seat
@@ -195,13 +193,17 @@ class DuelPosition(Position):
             self.pending[0] += clash.held[0]
             self.pending[1] += clash.held[1]
             return 0
-        points = clash.points
-        if clash.reason == "princess" and self.setup.goal is None:
-            points = PRINCESS_POINTS
-        points += self.pending[winner]
+        points = self._worth(clash) + self.pending[winner]
         self.score[winner] += points
         self.pending = [0, 0]
         return points
+
+    def _worth(self, clash: Clash) -> int:
+        """What a round brings its winner by itself, without the held ones before it."""
+        to_the_bitter_end = self.setup.goal is None
+        if clash.reason == "princess" and to_the_bitter_end:
+            return PRINCESS_POINTS
+        return clash.points
 
     def _tell(self, clash: Clash, points: int) -> Event:
         """What everybody sees of the round."""
@@ -217,8 +219,10 @@ class DuelPosition(Position):
             "strength": cards[seat] + bonus[seat],
             "weakness": cards[1 - seat] + bonus[1 - seat],
             "reason": clash.reason,
-            "silenced": 1 if clash.silenced[1 - seat] else -1 if clash.silenced[seat] else 0,
+            # 1: the other's card lost its power; -1: the seat's own did; 0: neither, or both.
+            "silenced": clash.silenced[1 - seat] - clash.silenced[seat],
             "points": points,
+            "held": points - self._worth(clash),
             "score0": self.score[0],
             "score1": self.score[1],
         }

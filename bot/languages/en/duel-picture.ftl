@@ -18,7 +18,7 @@ duel-picture-card = { $card ->
 
 # A card's power in at most three short lines; $fate and $bitter are yes or no.
 duel-picture-power = { $card ->
-    [0] This round is held over
+    [0] This round is held
     [1] { $bitter ->
         [yes] Against the Prince: 4 points
        *[no] Against the Prince: victory!
@@ -30,7 +30,7 @@ duel-picture-power = { $card ->
     [3] The lower strength wins
     [4] A win with it counts twice
     [5] The other card has no power
-    [6] The next own card gets +2
+    [6] Your next card gets +2
    *[7] Wins the round
 }
 
@@ -77,8 +77,8 @@ duel-picture-status-won = victory
 duel-picture-wins = { $name } wins!
 duel-picture-reason = { $reason ->
     [goal] { $clan ->
-        [wilds] The Wilds have reached { $goal } points
-       *[golds] The Golds have reached { $goal } points
+        [wilds] The Wilds have reached { $points } points
+       *[golds] The Golds have reached { $points } points
     }
     [princess] The Princess has won the Prince’s heart
     [resign] { $loser } gives up

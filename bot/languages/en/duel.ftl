@@ -31,11 +31,11 @@ duel-move-card-about = { $variants_sandbox ->
    *[no] { $card ->
         [0] The round is held; the next winner takes it too
         [1] { $variants_bitter_end ->
-            [yes] Meets the Prince: four points
-           *[no] Meets the Prince: you win the whole game
+            [yes] Against the Prince: four points
+           *[no] Against the Prince: you win the whole game
         }
         [2] { $variants_fate ->
-            [yes] You look at the next card and may change your row
+            [yes] You see the other side's next card and may change your row
            *[no] Next round the other side shows its card first
         }
         [3] The lower strength wins this round
@@ -57,11 +57,11 @@ duel-stage-choose = Round { $round }: { $spy ->
 }
 duel-stage-draft = The clans are mixed: the cards are shared out
 duel-stage-lay = Both lay their eight cards in a row
-duel-stage-rearrange = Round { $round }: a Spy has looked and may change the row
+duel-stage-rearrange = Round { $round }: a Spy has looked; { $who } may change the row
 duel-stage-over = The duel is over
 duel-ask-choose = Round { $round }: choose your card.
 duel-ask-choose_seen = Round { $round }: you see the other card. Choose yours.
-duel-ask-choose_first = Round { $round }: the Spy watches. Choose the card you will show first.
+duel-ask-choose_first = Round { $round }: a Spy watches. Choose a card; the other side will see it before choosing.
 duel-ask-pick = Keep one of these cards.
 duel-ask-lay = Which card comes next in your row?
 duel-ask-rearrange = You have seen the next card of the other side. Leave your row, or lay it anew from the left.
@@ -73,10 +73,11 @@ duel-event-laid = { "" }
 duel-event-picked = { $seat } keeps a card.
 duel-event-row = { $seat } has laid the row.
 duel-event-showed = { $seat } shows the { $card_name }.
-duel-event-looks = { $seat }'s Spy looks at the next card of { $other }.
-duel-event-bonus = { $seat }'s next card is two stronger.
-duel-event-spies = { $seat }'s Spy waits: { $other } will show first.
-# silenced: 1, the winner's Wizard took the other card's power; -1, the winner's card lost its own.
+duel-event-looks = { $seat }'s Spy looks at { $other }'s next card.
+duel-event-bonus = { $seat }'s General makes the next card two stronger.
+duel-event-spies = { $seat }'s Spy watches: { $other } will show a card first.
+# silenced: 1, this side's Wizard took the other card's power; -1, this side's card lost its own.
+# held: how many of the points come from held rounds.
 duel-event-won = **Round { $round }:** { $reason ->
     [princess] the Princess charms the Prince.
     [prince] the Prince beats the { $against_name }.
@@ -86,13 +87,17 @@ duel-event-won = **Round { $round }:** { $reason ->
         [-1] the { $card_name }, silenced by the Wizard, still wins: { $strength } beats { $weakness }.
        *[0] the { $card_name } beats the { $against_name }, { $strength } to { $weakness }.
     }
-}{ $reason ->
-    [princess] { "" }
-   *[other] { " " }{ $seat } scores { $points }.
-} **{ $score0 } : { $score1 }**
+} { $seat } scores { $points }{ $held ->
+    [0] { "" }
+   *[other] { "" }, held rounds included
+}. **{ $score0 } : { $score1 }**
 duel-event-held = **Round { $round }:** { $reason ->
     [musician] { $card_name } and { $against_name }: the Musician plays, and the round is held.
-   *[equal] { $card_name } and { $against_name } are equally strong: the round is held.
+   *[equal] { $silenced ->
+        [1] the Wizard silences the { $against_name }; { $strength } against { $weakness }: the round is held.
+        [-1] the Wizard silences the { $card_name }; { $strength } against { $weakness }: the round is held.
+       *[0] { $card_name } and { $against_name } are equally strong, { $strength } to { $weakness }: the round is held.
+    }
 } **{ $score0 } : { $score1 }**
 
 ## The end

@@ -18,7 +18,7 @@ duel-picture-card = { $card ->
 
 # Свойство карты в три коротких строки; $fate и $bitter бывают yes и no.
 duel-picture-power = { $card ->
-    [0] Раунд ждёт решения
+    [0] Раунд отложен
     [1] { $bitter ->
         [yes] Против Принца: 4 очка
        *[no] Против Принца: победа!
@@ -79,13 +79,13 @@ duel-picture-status-won = победа
 duel-picture-wins = { $name } побеждает!
 duel-picture-reason = { $reason ->
     [goal] { $clan ->
-        [wilds] Уайлды набрали { $goal } { $goal ->
+        [wilds] Уайлды набрали { $points } { $points ->
             [one] очко
             [few] очка
             [many] очков
            *[other] очка
         }
-       *[golds] Голды набрали { $goal } { $goal ->
+       *[golds] Голды набрали { $points } { $points ->
             [one] очко
             [few] очка
             [many] очков

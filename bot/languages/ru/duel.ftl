@@ -58,7 +58,7 @@ duel-stage-choose = Раунд { $round }: { $spy ->
 }
 duel-stage-draft = Кланы смешались: карты делят
 duel-stage-lay = Оба выкладывают свои восемь карт в ряд
-duel-stage-rearrange = Раунд { $round }: Шпион подсмотрел и может изменить ряд
+duel-stage-rearrange = Раунд { $round }: Шпион подсмотрел; { $who } может изменить свой ряд
 duel-stage-over = Поединок окончен
 duel-ask-choose = Раунд { $round }: выберите карту.
 duel-ask-choose_seen = Раунд { $round }: карта соперника открыта. Выберите свою.
@@ -75,9 +75,10 @@ duel-event-picked = { $seat } оставляет себе карту.
 duel-event-row = { $seat }: ряд выложен.
 duel-event-showed = { $seat } открывает карту: { $card_name }.
 duel-event-looks = { $seat } посылает Шпиона посмотреть следующую карту соперника ({ $other }).
-duel-event-bonus = { $seat }: следующая карта сильнее на 2.
+duel-event-bonus = { $seat }: Генерал усиливает следующую карту на 2.
 duel-event-spies = { $seat } держит Шпиона начеку: сначала карту откроет { $other }.
-# silenced: 1, Волшебник победителя отнял свойство у другой карты; -1, карта победителя сама без свойства.
+# silenced: 1, Волшебник этой стороны отнял свойство у другой карты; -1, карта этой стороны сама без
+# свойства. held: сколько очков принесли отложенные раунды.
 duel-event-won = **Раунд { $round }:** { $reason ->
     [princess] Принцесса покоряет сердце Принца.
     [prince] Принц берёт верх, { $against_name } проигрывает.
@@ -87,18 +88,22 @@ duel-event-won = **Раунд { $round }:** { $reason ->
         [-1] { $card_name } теряет свойство из-за Волшебника, но всё равно побеждает: { $strength } больше, чем { $weakness }.
        *[0] { $card_name } сильнее, чем { $against_name }: { $strength } против { $weakness }.
     }
-}{ $reason ->
-    [princess] { "" }
-   *[other] { " " }{ $seat } получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-} **{ $score0 } : { $score1 }**
+} { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $held ->
+    [0] { "" }
+   *[other] { " " }вместе с отложенными
+}. **{ $score0 } : { $score1 }**
 duel-event-held = **Раунд { $round }:** { $reason ->
     [musician] { $card_name } и { $against_name }: играет Музыкант, раунд отложен.
-   *[equal] { $card_name } и { $against_name } равны по силе: раунд отложен.
+   *[equal] { $silenced ->
+        [1] { $against_name } теряет свойство из-за Волшебника; { $strength } против { $weakness }: раунд отложен.
+        [-1] { $card_name } теряет свойство из-за Волшебника; { $strength } против { $weakness }: раунд отложен.
+       *[0] { $card_name } и { $against_name } равны по силе, { $strength } против { $weakness }: раунд отложен.
+    }
 } **{ $score0 } : { $score1 }**
 
 ## Конец
@@ -134,7 +139,7 @@ duel-variants-mixed_clans-about = Все шестнадцать карт дел�
 duel-variants-dark_night = Тёмная ночь
 duel-variants-dark_night-about = Все шестнадцать карт раздают случайно
 duel-variants-fate = Судьба
-duel-variants-fate-about = Все восемь карт сразу в ряд, потом вскрытие
+duel-variants-fate-about = Выложить все восемь карт в ряд, потом открывать парами
 duel-variants-bitter_end = До победного конца
 duel-variants-bitter_end-about = Все восемь раундов; побеждает тот, у кого больше очков
 duel-clash-decks-made-twice = «{ $first }» и «{ $second }» не сочетаются: оба варианта задают, как составить колоды.

@@ -18,7 +18,7 @@ duel-picture-card = { $card ->
 
 # Властивість карти у три короткі рядки; $fate і $bitter бувають yes і no.
 duel-picture-power = { $card ->
-    [0] Раунд чекає розв’язки
+    [0] Раунд відкладено
     [1] { $bitter ->
         [yes] Проти Принца: 4 очки
        *[no] Проти Принца: перемога!
@@ -79,13 +79,13 @@ duel-picture-status-won = перемога
 duel-picture-wins = { $name } перемагає!
 duel-picture-reason = { $reason ->
     [goal] { $clan ->
-        [wilds] Вайлди набрали { $goal } { $goal ->
+        [wilds] Вайлди набрали { $points } { $points ->
             [one] очко
             [few] очки
             [many] очок
            *[other] очка
         }
-       *[golds] Голди набрали { $goal } { $goal ->
+       *[golds] Голди набрали { $points } { $points ->
             [one] очко
             [few] очки
             [many] очок
@@ -135,7 +135,7 @@ duel-alt-score = Рахунок: Вайлди { $wilds }, Голди { $golds }
 duel-alt-score-goal = Рахунок: Вайлди { $wilds }, Голди { $golds }; гра до { $goal }
 duel-alt-player = { $clan }, { $name }
 duel-alt-holds = карти { $cards }
-duel-alt-holds-none = карт не лишилося
+duel-alt-holds-none = карт не залишилося
 duel-alt-holds-unknown = { $count ->
     [one] { $count } закрита карта
     [few] { $count } закриті карти

@@ -48,7 +48,7 @@ duel-move-card-about = { $variants_sandbox ->
 }
 duel-move-keep = Залишити ряд як є
 duel-made-card = Ваш вибір: { $card_name }.
-duel-made-keep = Ваш ряд лишається таким, як був.
+duel-made-keep = Ваш ряд залишається таким, як був.
 
 ## Етапи й питання
 
@@ -58,7 +58,7 @@ duel-stage-choose = Раунд { $round }: { $spy ->
 }
 duel-stage-draft = Кланова мішанина: карти ділять
 duel-stage-lay = Обоє викладають свої вісім карт у ряд
-duel-stage-rearrange = Раунд { $round }: Шпигун підглянув і може змінити ряд
+duel-stage-rearrange = Раунд { $round }: Шпигун підглянув; { $who } може змінити свій ряд
 duel-stage-over = Двобій завершено
 duel-ask-choose = Раунд { $round }: оберіть карту.
 duel-ask-choose_seen = Раунд { $round }: карту суперника відкрито. Оберіть свою.
@@ -71,13 +71,14 @@ duel-ask-rearrange = Ви побачили наступну карту супе�
 
 duel-event-chose = { "" }
 duel-event-laid = { "" }
-duel-event-picked = { $seat } лишає собі карту.
+duel-event-picked = { $seat } залишає собі карту.
 duel-event-row = { $seat }: ряд викладено.
 duel-event-showed = { $seat } відкриває карту: { $card_name }.
 duel-event-looks = { $seat } посилає Шпигуна подивитися наступну карту суперника ({ $other }).
-duel-event-bonus = { $seat }: наступна карта сильніша на 2.
+duel-event-bonus = { $seat }: Генерал підсилює наступну карту на 2.
 duel-event-spies = { $seat } тримає Шпигуна напоготові: спершу карту відкриє { $other }.
-# silenced: 1, Чарівник переможця забрав властивість іншої карти; -1, карта переможця сама без властивості.
+# silenced: 1, Чарівник цієї сторони забрав властивість іншої карти; -1, карта цієї сторони сама без
+# властивості. held: скільки очок принесли відкладені раунди.
 duel-event-won = **Раунд { $round }:** { $reason ->
     [princess] Принцеса підкорює серце Принца.
     [prince] Принц бере гору, { $against_name } програє.
@@ -87,18 +88,22 @@ duel-event-won = **Раунд { $round }:** { $reason ->
         [-1] { $card_name } втрачає властивість через Чарівника, але все одно перемагає: { $strength } більше, ніж { $weakness }.
        *[0] { $card_name } перемагає, { $against_name } програє: { $strength } проти { $weakness }.
     }
-}{ $reason ->
-    [princess] { "" }
-   *[other] { " " }{ $seat } отримує { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }.
-} **{ $score0 } : { $score1 }**
+} { $seat } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}{ $held ->
+    [0] { "" }
+   *[other] { " " }разом із відкладеними
+}. **{ $score0 } : { $score1 }**
 duel-event-held = **Раунд { $round }:** { $reason ->
     [musician] { $card_name } та { $against_name }: грає Музикант, раунд відкладено.
-   *[equal] { $card_name } та { $against_name } рівні за силою: раунд відкладено.
+   *[equal] { $silenced ->
+        [1] { $against_name } втрачає властивість через Чарівника; { $strength } проти { $weakness }: раунд відкладено.
+        [-1] { $card_name } втрачає властивість через Чарівника; { $strength } проти { $weakness }: раунд відкладено.
+       *[0] { $card_name } та { $against_name } рівні за силою, { $strength } проти { $weakness }: раунд відкладено.
+    }
 } **{ $score0 } : { $score1 }**
 
 ## Кінець
@@ -134,7 +139,7 @@ duel-variants-mixed_clans-about = Усі шістнадцять карт діл�
 duel-variants-dark_night = Темна ніч
 duel-variants-dark_night-about = Усі шістнадцять карт роздають навмання
 duel-variants-fate = Доля
-duel-variants-fate-about = Усі вісім карт одразу в ряд, потім відкриття
+duel-variants-fate-about = Викласти всі вісім карт у ряд, потім відкривати парами
 duel-variants-bitter_end = До переможного кінця
 duel-variants-bitter_end-about = Усі вісім раундів; перемагає той, у кого більше очок
 duel-clash-decks-made-twice = «{ $first }» і «{ $second }» не поєднуються: обидва варіанти визначають, як скласти колоди.

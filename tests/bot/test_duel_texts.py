@@ -1,0 +1,97 @@
+"""The duel's sentences: whoever was away understands from them what happened, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.languages import words
+from bot.telling import tell_event, tell_stage
+from tests.rules.duel.table import fate, start
+
+NAMES = ["Anna", "Bob"]
+
+
+def told(language: str, rounds: str, *variants: str) -> str:
+    """What all read of the last of these rounds, without its number and what follows from it."""
+    position = start(*variants)
+    sentence = ""
+    for pair in rounds.split():
+        cards = dict(enumerate(pair.split("-")))
+        while cards:
+            seat = next(seat for seat in position.to_act if seat in cards)
+            events = position.play(seat, cards.pop(seat))
+        sentence = tell_event(words(language), "duel", events[0], NAMES)
+    return sentence.partition(":** ")[2]
+
+
+HELD = {
+    "en": "the Spy beats the Princess, 2 to 1. Bob scores 3, held rounds included. **0 : 3**",
+    "ru": "Шпион сильнее, чем Принцесса: 2 против 1. "
+    "Bob получает 3 очка вместе с отложенными. **0 : 3**",
+    "uk": "Шпигун перемагає, Принцеса програє: 2 проти 1. "
+    "Bob отримує 3 очки разом із відкладеними. **0 : 3**",
+}
+PLAIN = {
+    "en": "the Spy beats the Princess, 2 to 1. Bob scores 1. **0 : 1**",
+    "ru": "Шпион сильнее, чем Принцесса: 2 против 1. Bob получает 1 очко. **0 : 1**",
+    "uk": "Шпигун перемагає, Принцеса програє: 2 проти 1. Bob отримує 1 очко. **0 : 1**",
+}
+CHARMED = {
+    "en": "the Princess charms the Prince. Bob scores 4. **0 : 4**",
+    "ru": "Принцесса покоряет сердце Принца. Bob получает 4 очка. **0 : 4**",
+    "uk": "Принцеса підкорює серце Принца. Bob отримує 4 очки. **0 : 4**",
+}
+EQUAL = {
+    "en": "Spy and Ambassador are equally strong, 4 to 4: the round is held. **1 : 0**",
+    "ru": "Шпион и Посол равны по силе, 4 против 4: раунд отложен. **1 : 0**",
+    "uk": "Шпигун та Посол рівні за силою, 4 проти 4: раунд відкладено. **1 : 0**",
+}
+SILENCED = {
+    "en": "the Wizard silences the Prince; 7 against 7: the round is held. **{}**",
+    "ru": "Принц теряет свойство из-за Волшебника; 7 против 7: раунд отложен. **{}**",
+    "uk": "Принц втрачає властивість через Чарівника; 7 проти 7: раунд відкладено. **{}**",
+}
+WIZARDS = {
+    "en": "the Wizard beats the Wizard, 7 to 5. Anna scores 1. **2 : 0**",
+    "ru": "Волшебник сильнее, чем Волшебник: 7 против 5. Anna получает 1 очко. **2 : 0**",
+    "uk": "Чарівник перемагає, Чарівник програє: 7 проти 5. Anna отримує 1 очко. **2 : 0**",
+}
+LOOKED = {
+    "en": "Round 2: a Spy has looked; Anna may change the row",
+    "ru": "Раунд 2: Шпион подсмотрел; Anna может изменить свой ряд",
+    "uk": "Раунд 2: Шпигун підглянув; Anna може змінити свій ряд",
+}
+EACH_LANGUAGE = pytest.mark.parametrize("language", HELD)
+
+
+@EACH_LANGUAGE
+def test_br_r11_it_is_told_that_held_rounds_are_among_the_points(language):
+    assert told(language, "0-4 1-2") == HELD[language]
+    assert told(language, "1-2") == PLAIN[language]
+
+
+@EACH_LANGUAGE
+def test_br_r26_it_is_told_whose_princess_it_was_and_what_she_brings(language):
+    assert told(language, "7-1", "bitter_end") == CHARMED[language]
+
+
+@EACH_LANGUAGE
+def test_br_r4_equal_strengths_are_told_with_their_bonus(language):
+    assert told(language, "6-1 2-4") == EQUAL[language]
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize(("rounds", "score"), [("6-1 5-7", "1 : 0"), ("1-6 7-5", "0 : 1")])
+def test_br_r4_a_prince_that_a_wizard_holds_is_told_to_be_silenced(language, rounds, score):
+    assert told(language, rounds) == SILENCED[language].format(score)
+
+
+@EACH_LANGUAGE
+def test_br_r6_two_wizards_are_not_told_to_silence_each_other(language):
+    assert told(language, "6-1 5-5") == WIZARDS[language]
+
+
+@EACH_LANGUAGE
+def test_br_r25_after_a_look_all_read_who_may_change_the_row(language):
+    view = fate("20345671/17306245").view(None)
+    assert tell_stage(words(language), view, NAMES) == LOOKED[language]
