@@ -44,6 +44,7 @@ def tell_hand(view: CherokeeView, names: Sequence[str], words: Words) -> str:
             words("cherokee-alt-cards", cards=_held(hand, words)) if hand else "",
             *_step(view, words),
             *_pyramid(view, words),
+            _players(view, names, words) if None not in view["clans"] else "",
             _neutral(view, words),
         )
     )

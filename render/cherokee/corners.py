@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from render.cherokee.cards import (
-    CARD,
-    CHASED,
-    STANDING,
-    clan_tile,
-    member_card,
-    pile,
-    sex_tile,
-    standing,
-)
+from render.cherokee.cards import CARD, CHASED, member_card, pile
 from render.cherokee.clans import clan_name
 from render.cherokee.pyramid import PITCH, TOP
+from render.cherokee.tiles import STANDING, clan_tile, sex_tile, standing
 from render.kit.colour import PAPER, PAPER2, PAPER3
 from render.kit.furniture import slot
 from render.kit.table import MARGIN, WIDTH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.cherokee.cards import clan_tile
 from render.cherokee.strips import player_name
+from render.cherokee.tiles import clan_tile
 from render.cherokee.wording import winners
 from render.kit.colour import BONE, PAPER2, PEAT, PLAYERS, mix
 from render.kit.furniture import strip

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from render.cherokee.cards import HELD, held_card
 from render.cherokee.clans import CLANS, clan_name
 from render.cherokee.corners import RIGHT, draw_clans, draw_discard, draw_neutral, draw_sexes
 from render.cherokee.pyramid import HEIGHT, TOP, draw_pyramid
+from render.cherokee.tiles import clan_tile
 from render.cherokee.wording import question
-from render.kit.colour import BONE, LIVERIES, PEAT, mix
+from render.kit.colour import BONE, LIVERIES, PEAT, PLAYERS, mix
 from render.kit.furniture import plaque
-from render.kit.pieces import coin
+from render.kit.pieces import coin, token
 from render.kit.shape import rounded
-from render.kit.table import MARGIN, TITLE_AT, WIDTH, lay_table
+from render.kit.table import MARGIN, SUBTITLE_AT, TITLE_AT, WIDTH, lay_table
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ _ROW = HELD[1] + 10
 #: The tray that the cards lie in: what is around them, and the room above it.
 _TRAY, _GAP = 14, 28
 _COIN = 62
+#: A rival's token and clan stand beside each other.
+_RIVAL: Final = 46
+RIVAL_PITCH: Final = 112
 
 
 def draw_hand(view: CherokeeView, names: Sequence[str], words: Words) -> Canvas:
@@ -47,6 +51,7 @@ def draw_hand(view: CherokeeView, names: Sequence[str], words: Words) -> Canvas:
         crest=(CLANS[clan].emblem, CLANS[clan].colour),
     )
     _draw_clan(canvas, view, clan, words)
+    _draw_rivals(canvas, view)
     draw_clans(canvas, view, words)
     draw_discard(canvas, view, words)
     draw_sexes(canvas, words)
@@ -70,6 +75,20 @@ def _draw_clan(canvas: Canvas, view: CherokeeView, clan: str, words: Words) -> N
     canvas.write(text, left + 28, middle, BONE)
     points = coin(str(view["clan_points"][clan]), _COIN)
     canvas.centre(points, RIGHT - _COIN / 2 - 3, middle)
+
+
+def _draw_rivals(canvas: Canvas, view: CherokeeView) -> None:
+    """Draw the other players' tokens with their clans, where these lie open."""
+    known = [
+        (PLAYERS[seat], clan)
+        for seat, clan in enumerate(view["clans"])
+        if clan is not None and seat != view["seat"]
+    ]
+    right, middle = RIGHT, SUBTITLE_AT[1] + 8
+    for player, clan in reversed(known):
+        canvas.centre(clan_tile(clan, _RIVAL), right - _RIVAL / 2, middle)
+        canvas.centre(token(player, _RIVAL), right - _RIVAL * 3 / 2 - 4, middle)
+        right -= RIVAL_PITCH
 
 
 def _draw_cards(canvas: Canvas, hand: Sequence[MemberView], top: int) -> None:

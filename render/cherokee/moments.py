@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.cherokee.notation import moment, turn
+from render.cherokee.notation import last_card_laid, moment, turn
 
 FIRST: Final = moment(
     """
@@ -140,7 +140,7 @@ OPEN_PAIR: Final = moment(
     clans="wolf long_hair",
     neutral="blue wild_potato",
 )
-END_OF_TWO: Final = moment(
+END_OF_TWO: Final = last_card_laid(
     """
                          WP8w
                       BI9m  BL7w
@@ -151,17 +151,10 @@ END_OF_TWO: Final = moment(
        BI7w  WP8m  WO6w  LH3w  DE7m  DE6w  BL8w
     LH6w  DE8m  DE5w  WO4w  DE3w  WP7w  LH4m  BI3w
     """,
-    number=36,
-    sizes=(0, 0),
-    to_act=0,
-    discard=(
-        "LH4w DE4w BL3w WP5m BI6m WP7m BL4m WO3w BL4w WO8m WO8w WP5w WO6m BI6w BL6m WO5m "
-        "BL7m LH5w WO9m LH8w BL6w LH7m BI4w BI8m BI8w WP4m WO7w LH8m DE8w DE6m BI4m WO5w "
-        "BI5m WO4m LH6m DE7w"
-    ),
-    last=turn(1, "B1", "DE7w", "B2", "B2-B1 C3-B2 D4-C3 E5-D4 F6-E5 G7-F6 H8-G7", "H8"),
+    2,
+    turn(1, "B1", "DE7w", "B2", "B2-B1 C3-B2 D4-C3 E5-D4 F6-E5 G7-F6 H8-G7", "H8"),
 )
-END_OF_FOUR: Final = moment(
+END_OF_FOUR: Final = last_card_laid(
     """
                          WO9m
                       BI8w  LH7m
@@ -172,15 +165,8 @@ END_OF_FOUR: Final = moment(
        BI4w  BL4w  LH3w  LH5m  WP5m  WO6w  BL6w
     BL8w  DE4m  DE3w  WP3w  BI4m  DE5m  BL7w  BI6m
     """,
-    number=36,
-    sizes=(0, 0, 0, 0),
-    to_act=0,
-    discard=(
-        "WO5m DE5w WP8m BL6m LH4m BI3w BL4m BI5w WP5w WO6m DE8m BI5m WP4w DE6m WO7w WO4m "
-        "WO4w WP6m LH7w LH5w WO5w WP7m WO8m DE4w BI6w DE7w WP4m BL5m WO8w BL7m LH9m DE9m "
-        "WO7m DE6w WP8w BL9m"
-    ),
-    last=turn(0, "C3", "BL9m", "C2 D4", "C2-C3 D2-C2 E3-D2 F4-E3 G5-F4 H6-G5", "H6"),
+    4,
+    turn(0, "C3", "BL9m", "C2 D4", "C2-C3 D2-C2 E3-D2 F4-E3 G5-F4 H6-G5", "H6"),
 )
 LAST_CARD: Final = moment(
     """
@@ -205,7 +191,7 @@ LAST_CARD: Final = moment(
     last=turn(0, "B2", "BL8w", "C2", "C2-B2 D2-C2 E2-D2 F3-E2 G3-F3 H4-G3", None),
     gap="H4",
 )
-WOMEN: Final = moment(
+WOMEN: Final = last_card_laid(
     """
                          WP9m
                       LH6w  BI6w
@@ -216,17 +202,10 @@ WOMEN: Final = moment(
        BI4m  BI4w  LH5m  BL9m  DE7m  DE8m  DE6m
     WP7m  LH3w  BL4m  LH6m  WO4w  WP3w  WP8m  LH4w
     """,
-    number=36,
-    sizes=(0, 0, 0),
-    to_act=0,
-    discard=(
-        "WP6w BL4w WP5w BI8m BL8m WO7w WP7w BL6m DE7w WP6m DE3w WO8w BI3w DE4m DE6w WO4m "
-        "BL7m WP4m DE5w BI7w WO9m BL5m BI8w LH5w BL8w LH8w WO5w BI5w LH7m WO6m WP5m WO5m "
-        "WO6w WP4w DE5m WO8m"
-    ),
-    last=turn(0, "F6", "WO8m", "F5", "F5-F6 G6-F5 H7-G6", "H7"),
+    3,
+    turn(0, "F6", "WO8m", "F5", "F5-F6 G6-F5 H7-G6", "H7"),
 )
-SHARED: Final = moment(
+SHARED: Final = last_card_laid(
     """
                          WP6w
                       WO9m  WO8m
@@ -237,15 +216,8 @@ SHARED: Final = moment(
        BI6m  WP4m  DE4m  DE9m  WP3w  WO5m  WP8m
     BI5m  LH4w  LH4m  LH6m  BL4m  DE3w  LH8m  BI3w
     """,
-    number=36,
-    sizes=(0, 0),
-    to_act=0,
-    discard=(
-        "LH8w BL7w LH3w BL7m BL9m BL6w BL6m DE5w BI5w BI4m WP4w LH5w BI4w DE5m LH5m LH9m "
-        "WO5w BL3w BL8w DE7w WP7w BL4w BI6w WP6m LH7w WO4m DE6w WO7w WP7m BL8m DE6m LH6w "
-        "WO3w BL5m BI8w DE4w"
-    ),
-    last=turn(0, "F3", "DE4w", "F4", "F4-F3 G4-F4 H4-G4", "H4"),
+    2,
+    turn(0, "F3", "DE4w", "F4", "F4-F3 G4-F4 H4-G4", "H4"),
 )
 #: Nobody can be chased: neighbours in a row are of one clan or of one value, and whoever stands
 #: below somebody of another clan has less.
@@ -265,5 +237,3 @@ STUCK: Final = moment(
     to_act=0,
     stage="drop",
 )
-#: Every member once: at the end of a game all lie in the pyramid or the discard.
-DECK: Final = (*filter(None, END_OF_TWO["pyramid"].values()), *END_OF_TWO["discard"])

@@ -33,6 +33,17 @@ def members(codes: str) -> tuple[MemberView, ...]:
     return tuple(map(member, codes.split()))
 
 
+#: Every member once.
+DECK: Final = members(
+    " ".join(
+        f"{code}{value}{sex}"
+        for code in CODES
+        for sex, values in (("m", range(4, 10)), ("w", range(3, 9)))
+        for value in values
+    )
+)
+
+
 def turn(
     seat: int, target: str | None, chased: str, attackers: str, steps: str, placed: str | None
 ) -> TurnView:
@@ -111,6 +122,15 @@ def moment(
         "last": last,
         "scoring": None,
     }
+
+
+def last_card_laid(drawing: str, seats: int, last: TurnView) -> CherokeeView:
+    """The moment after the 36th turn: whoever doesn't stand in the pyramid has been chased."""
+    chased = last["chased"]["card"]
+    known = {*drawing.split(), chased}
+    gone = [who["card"] for who in DECK if who["card"] not in known]
+    discard = " ".join((*gone, chased))
+    return moment(drawing, number=36, sizes=(0,) * seats, to_act=0, discard=discard, last=last)
 
 
 def own(view: CherokeeView, seat: int, clan: str, hand: str) -> CherokeeView:

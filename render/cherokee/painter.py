@@ -9,13 +9,13 @@ from render.cherokee.alt import tell_board, tell_hand
 from render.cherokee.board import draw_board
 from render.cherokee.cards import DIMMED, held_card, member_card
 from render.cherokee.hand import draw_hand
-from render.cherokee.moments import DECK
+from render.cherokee.notation import DECK
 from render.cherokee.samples import SAMPLES
 from render.painter import TablePainter
 from render.sample import wordless
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from render.kit.canvas import Canvas
     from render.painter import Words
@@ -43,11 +43,13 @@ class CherokeePainter(TablePainter["CherokeeView"]):
         """The hand in words."""
         return tell_hand(view, names, words)
 
-    def warm(self) -> None:
+    def warm(self) -> Iterator[None]:
         """Paint once what the pictures are made of."""
         for member in DECK:
             member_card(member)
             member_card(member, DIMMED)
             held_card(member)
+            yield
         for sample in SAMPLES:
             sample.draw(self, wordless)
+            yield

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render.cherokee.cards import clan_tile
+from render.cherokee.tiles import clan_tile
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import BONE, LIVERIES, PAPER2, PEAT, PLAYERS

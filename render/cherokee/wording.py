@@ -55,7 +55,15 @@ def ending(view: CherokeeView, names: Sequence[str], words: Words) -> tuple[str,
         "cherokee-picture-reason",
         reason=outcome["reason"],
         points=outcome["scores"][best[0]],
-        women=0 if view["scoring"] is None else view["scoring"][best[0]]["women"],
+        women=_women(view),
         loser=names[outcome["ranking"][-1][0]],
     )
     return title, reason
+
+
+def _women(view: CherokeeView) -> str:
+    """The women of all who have the most feathers, most of them first: ``4 : 2``."""
+    scoring = view["scoring"] or ()
+    most = max((score["total"] for score in scoring), default=0)
+    counts = sorted((score["women"] for score in scoring if score["total"] == most), reverse=True)
+    return " : ".join(map(str, counts))

@@ -127,8 +127,14 @@ _NO_MOVES: Final = (
 
 
 def parse(text: str) -> Move:
-    """The move with that notation, in capitals or not. Raises `UnknownMove` if there is none."""
+    """The move with that notation, in capitals or not, its attackers in any order.
+
+    Raises `UnknownMove` if there is none.
+    """
     word = text.strip().lower()
+    attackers, attack, cell = word.partition("x")
+    if attack:
+        word = f"{'+'.join(sorted(attackers.split('+')))}x{cell}"
     move = _BY_NOTATION.get(word)
     if move is not None:
         return move

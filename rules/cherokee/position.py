@@ -140,12 +140,9 @@ class CherokeePosition(Position):
         """What that seat, or a spectator, may know."""
         return cherokee_view(self, seat)
 
-    def imagine(self, seat: int, chance: Chance) -> Self:
-        """A game that `seat` can't tell from this one, with all it can't know redrawn."""
-        twin = self.copy()
-        twin.chance = chance.fork("imagined")
-        redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: int, chance: Chance) -> None:
+        """Draw anew all that `seat` can't know."""
+        redraw(self, seat, chance)
 
     def refusal(self, seat: int, move: Move) -> IllegalMove:
         """Why an awaited seat may not make that move, with the rule it breaks."""
@@ -184,14 +181,17 @@ class CherokeePosition(Position):
         cells = pyramid.cells
         chased, origin = cells[target], leader(cells, move)
         first = FACTS[cells[origin]]
+        strong, against = strength(cells, move), defence(cells, move)
         told: dict[str, int | str] = {
             "seat": seat,
             "cell": NAMES[target],
             **FACTS[chased],
             "attackers": move.facts["attackers"],
             "count": len(move.attackers),
-            "strength": strength(cells, move),
-            "defence": defence(cells, move),
+            "strength": strong,
+            "defence": against,
+            "below": int(move.below),
+            "tie": int(strong == against),
             "origin": NAMES[origin],
             "by": first["clan"],
             "by_value": first["value"],

@@ -77,6 +77,6 @@ def _hopeless(position: CherokeePosition, seat: int, move: AttackMove) -> Illega
     if clan == CLAN[cells[move.cell]]:
         return IllegalMove("CH-R8", str(move), "same-clan", facts)
     if not CLAN_BITS[clan] & position.armies[seat]:
-        return IllegalMove("CH-R18", str(move), "foreign-attackers", facts)
+        return IllegalMove("CH-R18", str(move), "foreign-clan", facts)
     weights = {"strength": strength(cells, move), "defence": defence(cells, move)}
     return IllegalMove("CH-R9", str(move), "too-weak", {**facts, **weights})

@@ -78,7 +78,8 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     assert "Anna aims at B1" in inn.turn(bob).text
     assert inn.turn(bob) is turn
     assert shown(turn)["aim"] == "B1"
-    assert any(re.fullmatch(r"B2\+C2 · [\w ]+, \d+ against \d+", one) for one in labels(prompt))
+    combined = r"B2\+C2 · [\w ]+, \d+ against \d+, (B2|C2) takes the place"
+    assert any(re.fullmatch(combined, one) for one in labels(prompt))
 
     await click(anna, prompt, "undo")
     await anna.until(lambda message: message is prompt and len(message.menus) == 2)
@@ -104,6 +105,39 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     assert "Anna lets E2 move up to D2." in told
     assert "Turn 2 of 36: Bob attacks" in told
     assert shown(inn.turn(bob))["last"]["steps"][0][1] == "B1"
+    assert len(anna.pings) == 1
+
+
+async def test_a_turn_goes_on_after_restarts_between_its_steps(inn: Inn, shuffled: None) -> None:
+    """The target is chosen and its attackers aren't; they are chosen and a successor isn't; …"""
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    await inn.begin("cherokee", anna, bob)
+    prompt, turn = await inn.prompt(anna), inn.turn(bob)
+
+    async def restart() -> None:
+        seen = len(anna.seen), len(bob.seen)
+        await inn.restart()
+        await inn.settle()
+        assert (len(anna.seen), len(bob.seen)) == seen
+
+    await inn.choose(anna, "B1")
+    await restart()
+    await click(anna, prompt, "undo")
+    await anna.until(lambda message: message is prompt and "B1" in offered(prompt))
+    await inn.choose(anna, "B1")
+    await restart()
+    assert "Who attacks B1?" in prompt.text
+    await inn.choose(anna, "B2+C2xB1")
+    await restart()
+    assert offered(prompt) == ["E2-D2", "E3-D2"]
+    await inn.choose(anna, "E2-D2")
+    await restart()
+    assert inn.turn(bob) is turn
+    card = offered(prompt)[0]
+    await inn.choose(anna, card)
+    course = (await inn.table()).course
+    assert [str(deed.move) for deed in course.deeds] == ["B1", "B2+C2xB1", "E2-D2", card]
+    assert "Turn 2 of 36: Bob attacks" in inn.turn(bob).text
     assert len(anna.pings) == 1
 
 
@@ -339,6 +373,7 @@ async def one_turn(inn: Inn, players: list[Person]) -> None:
 async def test_a_game_of_one_person_and_three_computers_comes_to_its_end(inn: Inn) -> None:
     anna, eve = inn.guest("Anna"), inn.guest("Eve")
     await inn.begin("cherokee", anna, computers=3)
+    await hasten(inn, 9)
     chance = Chance("anna")
     while not is_over(inn, anna):
         prompt = await inn.prompt(anna)

@@ -165,3 +165,23 @@ def test_feathers_are_counted_in_the_right_form(language, one, three, five):
     for text, form in zip(told, (one, three, five), strict=True):
         assert form in text
     assert "=" not in words(language)("cherokee-event-revealed", points=0, **facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attack_is_told_with_what_made_it_win(language):
+    """A target of 6 that counts 5, and a tie that a woman wins, would look like mistakes."""
+    told = {}
+    for name, drawing, options in (
+        ("beside", "DE3w BI7m DE6m", {}),
+        ("below", "DE3w DE6m DE4w BI6w", {}),
+        ("tie", "DE3w BI6w DE6m", {"woman_wins_attack_tie": True}),
+    ):
+        position = lay(f"{drawing} DE5w DE5m DE7m DE7w DE8w DE9m", dots="DE WO", **options)
+        cell = "B1" if name == "below" else "B2"
+        event = position.play(0, cell)[0]
+        told[name] = tell_event(words(language), "cherokee", event, NAMES)
+    assert "−1" in told["below"]
+    assert "−1" not in told["beside"] + told["tie"]
+    ending = {"en": "a woman wins the tie.", "ru": "побеждает женщина.", "uk": "перемагає жінка."}
+    assert told["tie"].endswith(ending[language])
+    assert not told["beside"].endswith(ending[language])

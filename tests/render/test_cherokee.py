@@ -9,9 +9,12 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render import PAINTERS
 from render.cherokee.clans import CLANS, clan_name
-from render.cherokee.moments import DECK
+from render.cherokee.corners import RIGHT
+from render.cherokee.hand import RIVAL_PITCH
+from render.cherokee.notation import DECK
 from render.cherokee.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
-from render.kit.cache import cold, forget
+from render.cherokee.wording import question
+from render.kit.cache import cold, fresh
 from render.kit.colour import BONE, PAPER, contrast
 from render.kit.emblem import emblem_mask
 from render.painter import ALT_LIMIT
@@ -148,6 +151,40 @@ def test_a_hand_shows_its_cards_and_its_clan(sample, words):
     assert own in texts_of(canvas)
 
 
+def open_hand():
+    return next(hand for hand in HANDS if hand.name == "open_hand")
+
+
+def test_a_hand_of_the_open_game_shows_whose_the_other_clans_are(english):
+    sample = open_hand()
+    first, own, third, fourth = sample.view["clans"]
+    swapped = {**sample.view, "clans": (third, own, first, fourth)}
+    hands = [PAINTER.draw_hand(view, sample.names, english) for view in (sample.view, swapped)]
+    assert hands[0].image.tobytes() != hands[1].image.tobytes()
+    alt = PAINTER.tell_hand(sample.view, sample.names, english)
+    for name, clan in zip(sample.names, sample.view["clans"], strict=True):
+        assert f"{name}, {clan_name(clan, english)} " in alt
+
+
+@pytest.mark.parametrize("stage", ["target", "attackers", "successor", "place", "drop"])
+def test_three_rivals_leave_room_for_every_question(stage, words):
+    sample = open_hand()
+    view = {**sample.view, "stage": stage, "ask": stage, "gap": "D2", "turn": 36}
+    asked = question(view, words)
+    canvas = PAINTER.draw_hand(view, sample.names, words)
+    (right,) = (text.box[2] for text in canvas.texts if text.text == asked)
+    assert right <= RIGHT - 3 * RIVAL_PITCH
+
+
+def test_a_tie_that_women_decide_shows_how_many_each_has(english):
+    sample = next(board for board in BOARDS if board.name == "won_by_women")
+    women = [score["women"] for score in sample.view["scoring"][:2]]
+    assert women[0] > women[1]
+    told = f"Equal feathers, but more women: {women[0]} : {women[1]}"
+    assert told in texts_of(PAINTER.draw_board(sample.view, sample.names, english))
+    assert told in PAINTER.tell_board(sample.view, sample.names, english)
+
+
 @EACH
 def test_the_alt_text_tells_who_stands_where(sample, words):
     view = sample.view
@@ -188,11 +225,10 @@ def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
 
 
 def test_a_warm_process_paints_a_new_position_from_memory(english):
-    forget()
-    PAINTER.warm()
     position = GAMES["cherokee"].start(4, {}, "never seen")
     cut = []
-    with pytest.MonkeyPatch.context() as patch:
+    with fresh(), pytest.MonkeyPatch.context() as patch:
+        list(PAINTER.warm())
         patch.setattr("render.cherokee.cards.wood", lambda *args: cut.append(args))
         patch.setattr("render.cherokee.cards.paper", lambda *args: cut.append(args))
         PAINTER.draw_board(position.view(None), LONG_NAMES, english)

@@ -19,11 +19,11 @@ cherokee-picture-to-move = to move
 
 # The line under the title: the turn, and what it is at; $cell is the cell in question.
 cherokee-picture-turn = Turn { $turn } of { $turns }
-cherokee-picture-now-target = a target is to be chosen
+cherokee-picture-now-target = choosing a target
 cherokee-picture-now-attackers = attack on { $cell }: by whom?
 cherokee-picture-now-successor = who moves up to { $cell }?
-cherokee-picture-now-place = a card is to come to { $cell }
-cherokee-picture-now-drop = no attack: a card is to go
+cherokee-picture-now-place = which card goes to { $cell }?
+cherokee-picture-now-drop = no attack: a card is discarded
 cherokee-picture-over = { $turn ->
     [one] The game is over · { $turn } turn
    *[other] The game is over · { $turn } turns
@@ -45,7 +45,7 @@ cherokee-picture-you = You: { $clan }
 cherokee-picture-ask-target = whom to chase?
 cherokee-picture-ask-attackers = who attacks { $cell }?
 cherokee-picture-ask-successor = who moves up to { $cell }?
-cherokee-picture-ask-place = which card to { $cell }?
+cherokee-picture-ask-place = which card goes to { $cell }?
 cherokee-picture-ask-drop = no attack: which card goes?
 cherokee-picture-ask-none = not your turn
 

@@ -46,7 +46,7 @@ cherokee-rule-ch-r16 = Most feathers win. In a tie it is the player with more wo
 cherokee-rule-ch-r17-title = Any clan may attack
 cherokee-rule-ch-r17 = In the secret game you may attack with members of any clan, not only with your own.
 cherokee-rule-ch-r18-title = The open game
-cherokee-rule-ch-r18 = In the open game all clan cards lie face up, and two more clans are neutral. You may attack only with your own clan or a neutral one; anybody can be the target.
+cherokee-rule-ch-r18 = In the open game all clan cards lie face up, and two more clans are neutral. You may attack only with your own clan or a neutral one; anybody can be the target. With two or three players there are clans that nobody attacks with.
 
 ## Odds and ends
 

@@ -8,13 +8,13 @@ command-cherokee-about = Cherokee
 command-cherokee-attack = attack
 command-cherokee-attack-about = Chase somebody out of the pyramid
 command-cherokee-place = place
-command-cherokee-place-about = Lay a card of your hand into the gap, or throw one away if you can't attack
+command-cherokee-place-about = Lay a card of your hand into the gap, or throw one away if you can’t attack
 option-cherokee-target = target
 option-cherokee-target-about = The cell you attack, such as D2
 option-cherokee-attackers = attackers
 option-cherokee-attackers-about = Who attacks it, such as D1+E2; only needed if you have a choice
 option-cherokee-card = card
-option-cherokee-card-about = The card's clan or value
+option-cherokee-card-about = The card’s clan or value
 
 # The name of a clan, for all texts that have one among their facts.
 cherokee-fact-clan = { $value ->
@@ -41,7 +41,10 @@ cherokee-fact-origin_sex = { cherokee-fact-sex }
 
 cherokee-move-target = { $cell } · { $cell_clan_name } { $cell_value } ({ $cell_sex_name })
 cherokee-move-target-short = { $cell }
-cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } against { $defence }
+cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } against { $defence }{ $count ->
+    [1] { "" }
+   *[other] , { $leader } takes the place
+}
 cherokee-move-successor = { $origin } · { $origin_clan_name } { $origin_value } ({ $origin_sex_name })
 cherokee-move-place = { $clan_name } { $value } ({ $sex_name })
 cherokee-move-drop = { $clan_name } { $value } ({ $sex_name })
@@ -57,18 +60,24 @@ cherokee-stage-target = Turn { $turn } of { $turns }: { $who } attacks
 cherokee-stage-attackers = Turn { $turn } of { $turns }: { $who } aims at { $aim }
 cherokee-stage-successor = Turn { $turn } of { $turns }: { $who } chooses who moves up to { $gap }
 cherokee-stage-place = Turn { $turn } of { $turns }: { $who } lays a card on { $gap }
-cherokee-stage-drop = Turn { $turn } of { $turns }: { $who } can't attack and throws a card away
+cherokee-stage-drop = Turn { $turn } of { $turns }: { $who } can’t attack and throws a card away
 cherokee-stage-over = The game is over
 cherokee-ask-target = Your turn: whom do you chase out of the pyramid?
 cherokee-ask-attackers = Who attacks { $aim }?
 cherokee-ask-successor = Equals stand below { $gap }: who moves up?
 cherokee-ask-place = Which card do you lay on { $gap }?
-cherokee-ask-drop = You can't attack anybody. Which card do you throw away?
+cherokee-ask-drop = You can’t attack anybody. Which card do you throw away?
 
 ## Events
 
 cherokee-event-aimed = { "" }
-cherokee-event-chased = { $seat } chases { $clan_name } { $value } ({ $sex_name }) from { $cell }. Attack by { $attackers } ({ $by_name }), { $strength } against { $defence }{ $count ->
+cherokee-event-chased = { $seat } chases { $clan_name } { $value } ({ $sex_name }) from { $cell }. Attack by { $attackers } ({ $by_name }), { $strength } against { $defence }{ $below ->
+    [0] { "" }
+   *[1] { " (from below: −1)" }
+}{ $tie ->
+    [0] { "" }
+   *[1] : a woman wins the tie
+}{ $count ->
     [1] .
    *[other] ; { $origin } takes the place.
 }
@@ -80,8 +89,8 @@ cherokee-event-succeeded = { $reason ->
 }
 cherokee-event-placed = { $seat } lays { $clan_name } { $value } ({ $sex_name }) on { $cell }.
 cherokee-event-dropped = { $seat } throws { $clan_name } { $value } ({ $sex_name }) away.
-cherokee-event-stuck = { $seat } can't attack anybody.
-cherokee-event-passed = { $seat } can't attack anybody and is passed over.
+cherokee-event-stuck = { $seat } can’t attack anybody.
+cherokee-event-passed = { $seat } can’t attack anybody and is passed over.
 cherokee-event-standstill = Nobody can attack any more: the game ends here.
 # rows: the sum row by row, such as "A 1×7 + C 2×5"; each is members times feathers of the row.
 cherokee-event-revealed = **{ $seat } · { $clan_name }:** { $points ->
@@ -101,21 +110,22 @@ cherokee-outcome-shared = Equal feathers and equally many women: { $winners } sh
 cherokee-refusal-target-awaited = First choose whom you attack.
 cherokee-refusal-attackers-awaited = First choose who attacks.
 cherokee-refusal-successor-awaited = First choose who moves up.
-cherokee-refusal-card-awaited = Now a card of your hand comes into the gap.
-cherokee-refusal-drop-awaited = You can't attack anybody: throw a card away.
+cherokee-refusal-card-awaited = Now lay a card of your hand into the gap.
+cherokee-refusal-drop-awaited = You can’t attack anybody: throw a card away.
 cherokee-refusal-other-target = You have aimed at { $aim }, not at { $cell }.
-cherokee-refusal-not-a-successor = { $origin } can't move up to { $cell } now.
-cherokee-refusal-card-not-held = You don't hold { $clan_name } { $value } ({ $sex_name }).
+cherokee-refusal-not-a-successor = { $origin } can’t move up to { $cell } now.
+cherokee-refusal-card-not-held = You don’t hold { $clan_name } { $value } ({ $sex_name }).
 cherokee-refusal-can-attack = You can attack, so you keep your cards.
 cherokee-refusal-foreign-attackers = In the open game you attack only with your own clan or a neutral one; on { $cell } none of them wins.
-cherokee-refusal-among-its-own = Around { $cell } there are only members of the same clan ({ $clan_name }), and a clan doesn't attack its own.
+cherokee-refusal-foreign-clan = { $attackers } ({ $clan_name }): in the open game you attack only with your own clan or a neutral one.
+cherokee-refusal-among-its-own = Around { $cell } there are only members of the same clan ({ $clan_name }), and a clan doesn’t attack its own.
 cherokee-refusal-nobody-strong-enough = Nobody around { $cell } is strong enough.
 cherokee-refusal-several-clans = { $attackers }: only members of one clan attack together.
-cherokee-refusal-same-clan = { $attackers } and { $cell } are of one clan ({ $clan_name }), and a clan doesn't attack its own.
+cherokee-refusal-same-clan = { $attackers } and { $cell } are of one clan ({ $clan_name }), and a clan doesn’t attack its own.
 cherokee-refusal-too-weak = { $attackers } ({ $clan_name }): { $strength } against { $defence } is not enough.
 cherokee-refusal-not-neighbours = A cell is attacked only from its sides and from the two cells below it.
 cherokee-refusal-not-below = Only those who stand directly below a gap move up.
-cherokee-refusal-no-such-cell = There is no such cell: they are called A1 at the top to H8 in the base.
+cherokee-refusal-no-such-cell = There is no such cell: cells go from A1 at the top to H8 in the base.
 cherokee-refusal-no-such-member = There is no such card: a clan has men from 4 to 9 and women from 3 to 8.
 cherokee-refusal-no-such-move = That is no move. Choose one from the list.
 
@@ -123,7 +133,7 @@ cherokee-refusal-no-such-move = That is no move. Choose one from the list.
 
 cherokee-options-open = Do the clans lie open?
 cherokee-options-woman_wins_attack_tie = Does a woman chase a man of the same value?
-cherokee-options-no_attack = What if somebody can't attack?
+cherokee-options-no_attack = What if somebody can’t attack?
 cherokee-options-unused_clans = Where are the clans that are not used in an open game?
 cherokee-option-open = open game
 cherokee-option-woman_wins_attack_tie = women win ties when attacking

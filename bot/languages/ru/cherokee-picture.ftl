@@ -48,7 +48,7 @@ cherokee-picture-ask-target = кого изгнать?
 cherokee-picture-ask-attackers = кто атакует { $cell }?
 cherokee-picture-ask-successor = кто поднимется на { $cell }?
 cherokee-picture-ask-place = какую карту на { $cell }?
-cherokee-picture-ask-drop = атаковать нечем: что сбросить?
+cherokee-picture-ask-drop = нет атаки: что сбросить?
 cherokee-picture-ask-none = сейчас не ваш ход
 
 # То же положение словами, для тех, кто не видит картинки.

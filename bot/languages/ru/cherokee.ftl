@@ -42,7 +42,10 @@ cherokee-fact-origin_sex = { cherokee-fact-sex }
 
 cherokee-move-target = { $cell } · { $cell_clan_name } { $cell_value } ({ $cell_sex_name })
 cherokee-move-target-short = { $cell }
-cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } против { $defence }
+cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } против { $defence }{ $count ->
+    [1] { "" }
+   *[other] , место займёт { $leader }
+}
 cherokee-move-successor = { $origin } · { $origin_clan_name } { $origin_value } ({ $origin_sex_name })
 cherokee-move-place = { $clan_name } { $value } ({ $sex_name })
 cherokee-move-drop = { $clan_name } { $value } ({ $sex_name })
@@ -69,7 +72,13 @@ cherokee-ask-drop = Атаковать нечем. Какую карту сбр�
 ## События
 
 cherokee-event-aimed = { "" }
-cherokee-event-chased = { $seat } изгоняет с { $cell }: { $clan_name } { $value } ({ $sex_name }). В атаке { $attackers } ({ $by_name }), { $strength } против { $defence }{ $count ->
+cherokee-event-chased = { $seat } изгоняет с { $cell }: { $clan_name } { $value } ({ $sex_name }). В атаке { $attackers } ({ $by_name }), { $strength } против { $defence }{ $below ->
+    [0] { "" }
+   *[1] { " (снизу: −1)" }
+}{ $tie ->
+    [0] { "" }
+   *[1] : при равенстве побеждает женщина
+}{ $count ->
     [1] .
    *[other] ; место занимает { $origin }.
 }
@@ -111,6 +120,7 @@ cherokee-refusal-not-a-successor = { $origin } сейчас не может по
 cherokee-refusal-card-not-held = У вас нет карты «{ $clan_name } { $value } ({ $sex_name })».
 cherokee-refusal-can-attack = Вы можете атаковать, поэтому карты остаются у вас.
 cherokee-refusal-foreign-attackers = В открытой игре атакуют только своим кланом или нейтральным; против { $cell } ни один из них не выигрывает.
+cherokee-refusal-foreign-clan = { $attackers } ({ $clan_name }): в открытой игре атакуют только своим кланом или нейтральным.
 cherokee-refusal-among-its-own = Вокруг { $cell } стоит только тот же клан ({ $clan_name }), а своих не атакуют.
 cherokee-refusal-nobody-strong-enough = Вокруг { $cell } ни у кого не хватает сил.
 cherokee-refusal-several-clans = { $attackers }: вместе атакует только один клан.
@@ -118,7 +128,7 @@ cherokee-refusal-same-clan = { $attackers } и { $cell } – один клан (
 cherokee-refusal-too-weak = { $attackers } ({ $clan_name }): { $strength } против { $defence }, этого мало.
 cherokee-refusal-not-neighbours = Клетку атакуют только соседи по ряду и двое прямо под ней.
 cherokee-refusal-not-below = Подняться могут только те, кто стоит прямо под разрывом.
-cherokee-refusal-no-such-cell = Такой клетки нет: они называются от A1 на вершине до H8 в основании.
+cherokee-refusal-no-such-cell = Такой клетки нет: есть клетки от A1 на вершине до H8 в основании.
 cherokee-refusal-no-such-member = Такой карты нет: в клане мужчины от 4 до 9 и женщины от 3 до 8.
 cherokee-refusal-no-such-move = Такого хода нет. Выберите из списка.
 

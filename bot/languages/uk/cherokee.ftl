@@ -42,7 +42,10 @@ cherokee-fact-origin_sex = { cherokee-fact-sex }
 
 cherokee-move-target = { $cell } · { $cell_clan_name } { $cell_value } ({ $cell_sex_name })
 cherokee-move-target-short = { $cell }
-cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } проти { $defence }
+cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } проти { $defence }{ $count ->
+    [1] { "" }
+   *[other] , місце займе { $leader }
+}
 cherokee-move-successor = { $origin } · { $origin_clan_name } { $origin_value } ({ $origin_sex_name })
 cherokee-move-place = { $clan_name } { $value } ({ $sex_name })
 cherokee-move-drop = { $clan_name } { $value } ({ $sex_name })
@@ -69,7 +72,13 @@ cherokee-ask-drop = Атакувати нічим. Яку карту скину�
 ## Події
 
 cherokee-event-aimed = { "" }
-cherokee-event-chased = { $seat } виганяє з { $cell }: { $clan_name } { $value } ({ $sex_name }). В атаці { $attackers } ({ $by_name }), { $strength } проти { $defence }{ $count ->
+cherokee-event-chased = { $seat } виганяє з { $cell }: { $clan_name } { $value } ({ $sex_name }). В атаці { $attackers } ({ $by_name }), { $strength } проти { $defence }{ $below ->
+    [0] { "" }
+   *[1] { " (знизу: −1)" }
+}{ $tie ->
+    [0] { "" }
+   *[1] : за рівності перемагає жінка
+}{ $count ->
     [1] .
    *[other] ; місце займає { $origin }.
 }
@@ -111,6 +120,7 @@ cherokee-refusal-not-a-successor = { $origin } зараз не може підн
 cherokee-refusal-card-not-held = У вас немає карти «{ $clan_name } { $value } ({ $sex_name })».
 cherokee-refusal-can-attack = Ви можете атакувати, тож карти лишаються у вас.
 cherokee-refusal-foreign-attackers = У відкритій грі атакують лише своїм кланом або нейтральним; проти { $cell } жоден із них не виграє.
+cherokee-refusal-foreign-clan = { $attackers } ({ $clan_name }): у відкритій грі атакують лише своїм кланом або нейтральним.
 cherokee-refusal-among-its-own = Довкола { $cell } стоїть лише той самий клан ({ $clan_name }), а своїх не атакують.
 cherokee-refusal-nobody-strong-enough = Довкола { $cell } ні в кого не вистачає сили.
 cherokee-refusal-several-clans = { $attackers }: разом атакує лише один клан.
@@ -118,7 +128,7 @@ cherokee-refusal-same-clan = { $attackers } та { $cell } – один клан
 cherokee-refusal-too-weak = { $attackers } ({ $clan_name }): { $strength } проти { $defence }, цього замало.
 cherokee-refusal-not-neighbours = Клітинку атакують лише сусіди в ряду та двоє просто під нею.
 cherokee-refusal-not-below = Піднятися можуть лише ті, хто стоїть просто під прогалиною.
-cherokee-refusal-no-such-cell = Такої клітинки немає: вони звуться від A1 на вершині до H8 в основі.
+cherokee-refusal-no-such-cell = Такої клітинки немає: є клітинки від A1 на вершині до H8 в основі.
 cherokee-refusal-no-such-member = Такої карти немає: у клані чоловіки від 4 до 9 і жінки від 3 до 8.
 cherokee-refusal-no-such-move = Такого ходу немає. Оберіть зі списку.
 

@@ -127,6 +127,7 @@ def test_ch_r9_the_rulebooks_yellow_man_of_six_counts_five_for_the_woman_below()
     assert sets(below, "D2") == "E2"
     told = below.play(0, "D2")[0].facts
     assert (told["strength"], told["defence"], told["value"]) == (6, 5, 6)
+    assert told["below"] == 1
     beside = ring("WP6m", "BI6w", "WP5m", "WP4m", "WP7m")
     assert sets(beside, "D2") == ""
     assert refused(beside, "D2") == "CH-R9 nobody-strong-enough"
@@ -181,7 +182,7 @@ def test_ch_r10_friends_beside_the_target_do_not_help_it():
 
 def test_ch_r11_the_chased_member_is_discarded_and_the_attacker_takes_the_place():
     position = ring("DE6m", "WO7m", "DE9m", "DE8m", "DE8w")
-    play(position, "D2")
+    assert position.play(0, "D2")[0].facts["below"] == 0
     assert discard(position) == "DE6m"
     assert at(position, "D2") == "WO7m"
     assert steps(position).startswith("D1-D2")
@@ -247,6 +248,8 @@ def test_ch_r11_everybody_is_told_who_chased_whom():
         "count": 2,
         "strength": 10,
         "defence": 8,
+        "below": 1,
+        "tie": 0,
         "origin": "E2",
         "by": "wolf",
         "by_value": 5,

@@ -55,6 +55,19 @@ def test_between_two_successors_it_lets_its_own_clan_move_up():
         assert str(advice(position)) == wanted
 
 
+def test_it_lays_no_card_that_could_chase_its_own_members():
+    """Below the Birds on G1 and G2 a Wolf of 9 would be a danger, a Long Hair of 4 is none."""
+    position = lay(
+        " ".join(["."] * 21) + " BI8w BI7m BI6m . . . .  DE3w BI4m BI5m . . . . .",
+        hands=("WO9m LH4m", "BL3w"),
+        clans="birds blue",
+        dots="DE WP",
+    )
+    play(position, "H1")
+    assert moves(position) == "WO9m LH4m"
+    assert {str(advice(position, str(number))) for number in range(10)} == {"LH4m"}
+
+
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"open": True}), (4, {})])
 def test_it_beats_players_who_play_by_lot(seats, options):
     won = 0

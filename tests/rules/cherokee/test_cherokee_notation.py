@@ -28,6 +28,11 @@ def test_every_move_is_one_short_word_and_reads_back():
         assert ":" not in str(move)
 
 
+@pytest.mark.parametrize("word", ["E2+D1xD2", "e2+D1XD2", " D1+e2xd2"])
+def test_attackers_are_named_in_any_order(word):
+    assert str(GAMES["cherokee"].parse(word)) == "D1+E2xD2"
+
+
 def test_no_two_moves_are_written_alike():
     words = {str(move).lower(): move for move in ALL}
     assert len(words) == len(set(ALL))
@@ -60,7 +65,9 @@ def test_the_cells_are_named_as_the_picture_shows_them():
         ("H9", "CH-R4 no-such-cell"),
         ("C1xD1", "CH-R7 not-neighbours"),
         ("D1+D4xD2", "CH-R7 not-neighbours"),
-        ("E2+D1xD2", "CH-R7 not-neighbours"),
+        ("D1+D1xD2", "CH-R7 not-neighbours"),
+        ("D1++E2xD2", "CH-R6 no-such-move"),
+        ("xD2", "CH-R6 no-such-move"),
         ("D2-C1x", "CH-R6 no-such-move"),
         ("D1-D2", "CH-R12 not-below"),
         ("WO9w", "CH-R2 no-such-member"),

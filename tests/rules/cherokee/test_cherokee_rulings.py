@@ -35,6 +35,8 @@ def test_d2_a_woman_does_not_chase_a_man_of_the_same_value():
 def test_d2_by_option_she_does():
     position = ring("DE6m", "WO6w", "DE5m", "DE4m", "DE7m", woman_wins_attack_tie=True)
     assert sets(position, "D2") == "D1"
+    told = position.play(0, "D2")[0].facts
+    assert (told["strength"], told["defence"], told["tie"]) == (6, 6, 1)
 
 
 def test_d2_the_option_reckons_with_age_too():
