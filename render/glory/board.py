@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from render.glory.fields import Fields
 from render.glory.heading import lay_headed
-from render.glory.strips import draw_strips, strips_height
+from render.glory.strips import Strips
 from render.glory.wording import ending, headline, player_name, speaker, winners
 from render.kit.colour import PLAYERS
 from render.kit.table import MARGIN, TOP
@@ -28,15 +28,16 @@ _FEW: Final = 4
 def draw_board(view: GloryView, names: Sequence[str], words: Words) -> Canvas:
     """Draw the table."""
     fields = Fields(view, _LARGE_CARD if len(view["fields"]) <= _FEW else _CARD)
-    bottom = TOP + fields.height + _GAP
+    bottom = TOP + fields.height
+    strips = Strips.beside(view, fields.corner(TOP)) or Strips.below(view, bottom + _GAP)
     best, over = winners(view), view["outcome"] is not None
     canvas = lay_headed(
-        bottom + strips_height(view["seats"]) + MARGIN,
+        max(bottom, strips.bottom) + MARGIN,
         player_name(names, speaker(view), words),
         lambda name: ending(view, name, words) if over else words("glory-picture-title"),
         lambda name: headline(view, name, words),
         crest=PLAYERS[best[0]] if len(best) == 1 else None,
     )
     fields.draw(canvas, TOP)
-    draw_strips(canvas, view, bottom, names, words)
+    strips.draw(canvas, names, words)
     return canvas

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from render.kit.emblem import emblem
-from render.kit.pen import CUT, Path, Pen, both_halves, curve, mirrored, turned
+from render.kit.pen import CUT, Path, Pen, both_halves, curve, mirrored, moved, turned
 
 
 @emblem
@@ -43,16 +43,19 @@ def fox_mask(pen: Pen) -> None:
 @emblem
 def barley_ear(pen: Pen) -> None:
     """An ear of barley, for yellow."""
-    pen.line([(50, 60), (50, 99)], 6)
-    for lean in (-30, -17, 17, 30):
-        pen.line(turned([(50, 44), (50, -8)], lean, 50, 64), 3)
-    kernel = both_halves(curve((50, 20), (36, 30), (38, 44), (50, 52)))
-    pen.fill([(x, y - 20) for x, y in kernel])
-    for row in range(3):
-        grain = [(x - 15, y + 17 * row - 2) for x, y in turned(kernel, -32, 50, 36)]
+    pen.line([(50, 50), (50, 99)], 6)
+    kernel = both_halves(curve((50, 0), (35, 10), (37, 27), (50, 36)))
+    # From below, so that each grain lies over the tip of the one beneath it.
+    for row in (2, 1, 0):
+        grain = moved(turned(kernel, -36, 50, 36), -7, 21 + 17 * row)
         for half in (list, mirrored):
-            pen.fill(half(grain))
-    pen.line([(50, 36), (50, 66)], 3, CUT)
+            _lay_grain(pen, half(grain))
+    _lay_grain(pen, kernel)
+
+
+def _lay_grain(pen: Pen, grain: Path) -> None:
+    pen.line([*grain, grain[0]], 5, CUT)
+    pen.fill(grain)
 
 
 @emblem

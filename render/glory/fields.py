@@ -1,4 +1,4 @@
-"""The fields: boards of the table, cards around them, stacks of shields in their middle."""
+"""The fields: boards of the table and the cards around them."""
 
 from __future__ import annotations
 
@@ -11,33 +11,26 @@ from render.glory.pieces import (
     bonfire,
     covered,
     empty_cell,
-    laid_shield,
     lies_across,
-    number_plate,
     open_cell,
     villager,
 )
-from render.kit.colour import BONE, BRASS_LIGHT, PAPER2, PAPER3, PLAYERS
+from render.glory.stacks import draw_stack
+from render.kit.colour import PLAYERS
 from render.kit.pieces import token
 from render.kit.sprite import STRAIGHT, Pose
-from render.kit.type import Face, line
 
 if TYPE_CHECKING:
     from render.glory.long_table import Place
     from render.kit.canvas import Canvas
-    from render.kit.colour import Colour
     from render.kit.sprite import Sprite
     from rules.glory.view import CellView, GloryView
 
 #: Villagers whom nobody takes step back.
 UNCLAIMED: Final = Pose(dim=0.55)
 
-_SHIELD: Final = 56
-_PITCH: Final = 62
-_PLATE: Final = 54
 _FIRE: Final = 92
 _TAKER: Final = 46
-_NOTHING: Final = "–"
 
 
 class Fields:
@@ -52,6 +45,10 @@ class Fields:
         self._open = {cell for cells in view["fits"].values() for cell in cells}
         #: Who takes each card; those that nobody takes are not in it.
         self._takers = _takers(view)
+
+    def corner(self, top: int) -> tuple[int, int, int, int]:
+        """What stays free beside the last field: left end, top, width and height."""
+        return self._table.corner(top)
 
     def draw(self, canvas: Canvas, top: int) -> None:
         """Draw all of it below a line."""
@@ -77,7 +74,7 @@ class Fields:
             x, y = place.cells[cell["name"]]
             canvas.centre(self._piece(cell, place), x, y)
         self._draw_takers(canvas, place)
-        self._draw_stack(canvas, place)
+        draw_stack(canvas, self._view, place)
 
     def _piece(self, cell: CellView, place: Place) -> Sprite:
         """What lies on a cell."""
@@ -102,33 +99,6 @@ class Fields:
                 owner = PLAYERS[self._takers[name]]
                 right = x + side * (width / 2 - 15)
                 canvas.centre(token(owner, _TAKER), right, y - height / 2 + 13)
-
-    def _draw_stack(self, canvas: Canvas, place: Place) -> None:
-        """Draw the field's number and its shields from the oldest, each with its rank.
-
-        At the end there are the points that each shield takes instead.
-        """
-        field, (left, right), y = place.field, place.lane, place.middle
-        canvas.centre(number_plate(field["number"], _PLATE), left + 12 + _PLATE / 2, y)
-        first = left + 12 + _PLATE + 16
-        count = len(field["stack"])
-        room = right - 6 - first
-        pitch = min(_PITCH, (room - _SHIELD) / (count - 1)) if count > 1 else _PITCH
-        for rank, seat in enumerate(field["stack"]):
-            x = first + _SHIELD / 2 + rank * pitch
-            canvas.centre(laid_shield(PLAYERS[seat], _SHIELD), x, y - 13)
-            text, ink = self._under(field["number"], rank)
-            canvas.write(line(text, Face.SERIF_BLACK, 33), x, y + 31, ink, "middle")
-
-    def _under(self, number: int, rank: int) -> tuple[str, Colour]:
-        """What stands under a shield, and its colour."""
-        final, last = self._view["final"], self._view["last"]
-        if final is not None:
-            take = final["fields"][number - 1]["takes"][rank]
-            return (str(take["points"]), BRASS_LIGHT) if take["cards"] else (_NOTHING, PAPER3)
-        stack = self._view["fields"][number - 1]["stack"]
-        newest = last is not None and last["field"] == number and last["shield"] is True
-        return str(rank + 1), BONE if newest and rank == len(stack) - 1 else PAPER2
 
 
 _SQUARE: Final = (False, False, False, False)

@@ -81,6 +81,14 @@ class LongTable:
             if number < len(self._rows) - 1:
                 yield WIDTH - MARGIN + self._gap, y, self._row_height
 
+    def corner(self, top: int) -> tuple[int, int, int, int]:
+        """What the last row leaves free at the right: left end, top, width and height."""
+        fields = self._rows[-1]
+        taken = sum(self._width(field) + self._gap for field in fields) - self._gap
+        left = MARGIN + taken
+        y = top + self.height - self._row_height
+        return left, y, WIDTH - MARGIN - left, self._row_height
+
     def _pitch_of(self, row: Sequence[FieldView]) -> int:
         columns = sum(_side(field) + field["bonfire"] for field in row)
         return (WIDTH - 2 * MARGIN - 2 * _PAD * len(row) - self._gap * (len(row) - 1)) // columns
@@ -89,7 +97,6 @@ class LongTable:
         pitch, (_, height) = self._pitch, self.card
         columns = _side(field)
         ends = field["bonfire"] and field["number"] == 1, field["number"] == self._last
-        width = (columns + field["bonfire"]) * pitch + 2 * _PAD
         start = left + _PAD + (pitch if ends[0] else 0)
         upper = top + _PAD + height / 2
         lower = top + self._row_height - _PAD - height / 2
@@ -103,7 +110,11 @@ class LongTable:
                 y = (upper + lower) / 2
             cells[cell["name"]] = (x, y)
         lane = (start, start + columns * pitch)
-        return Place(field, left, top, (width, self._row_height), self.card, lane, cells, ends)
+        size = (self._width(field), self._row_height)
+        return Place(field, left, top, size, self.card, lane, cells, ends)
+
+    def _width(self, field: FieldView) -> int:
+        return (_side(field) + field["bonfire"]) * self._pitch + 2 * _PAD
 
 
 def _rows(fields: Sequence[FieldView]) -> list[Sequence[FieldView]]:

@@ -6,21 +6,14 @@ A field is ``T0 T1 T2 / B0 B1 B2 / H | stack``: a card by its notation, ``..`` f
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, Final
+
+from render.glory.sharing import offer, scoring
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.glory.view import (
-        CardView,
-        CellView,
-        FieldView,
-        GloryView,
-        ScoringView,
-        ShareView,
-        TakeView,
-    )
+    from rules.glory.view import CardView, CellView, FieldView, GloryView, LastView
 
 COLOURS: Final = {
     "R": "red",
@@ -78,31 +71,18 @@ def _cell(number: int, place: str, content: str) -> CellView:
     }
 
 
-def scoring(fields: Sequence[FieldView], seats: int) -> ScoringView:
-    """How the fields are shared out."""
-    points, taken = [0] * seats, [0] * seats
-    shares: list[ShareView] = []
-    for field in fields:
-        open_cards = [cell["card"] for cell in field["cells"] if cell["card"] is not None]
-        open_cards.sort(key=lambda card: card["strength"])
-        groups = [tuple(group) for _, group in groupby(open_cards, lambda card: card["strength"])]
-        takes: list[TakeView] = []
-        for rank, seat in enumerate(field["stack"]):
-            won = groups[rank] if rank < len(groups) else ()
-            worth = sum(card["strength"] for card in won)
-            points[seat] += worth
-            taken[seat] += len(won)
-            takes.append({"seat": seat, "cards": won, "points": worth})
-        left = tuple(card for group in groups[len(field["stack"]) :] for card in group)
-        shares.append({"field": field["number"], "takes": tuple(takes), "unclaimed": left})
-    return {"fields": tuple(shares), "points": tuple(points), "cards": tuple(taken)}
-
-
-def a_moment(seats: int, turn: int, sizes: Sequence[int], *drawn: str, last: str = "") -> GloryView:
+def a_moment(
+    seats: int,
+    turn: int,
+    sizes: Sequence[int],
+    *drawn: str,
+    last: str = "",
+    shield: bool = False,
+) -> GloryView:
     """A spectator's view of a table where a card is to be laid in that turn.
 
-    `sizes` are those of the hands; `last` is the cell of the last placement, after which a shield
-    lies there if the stack's newest is the mover's.
+    `sizes` are those of the hands; `last` is the cell of the placement before, and `shield` says
+    whether a shield followed it.
     """
     fields = tuple(a_field(number, text) for number, text in enumerate(drawn, 1))
     mover = (turn - 1) % seats
@@ -125,33 +105,76 @@ def a_moment(seats: int, turn: int, sizes: Sequence[int], *drawn: str, last: str
             SHIELDS - sum(field["stack"].count(seat) for field in fields) for seat in range(seats)
         ),
         "fits": {},
-        "last": None,
+        "last": _last(fields, (mover - 1) % seats, last, shield=shield) if last else None,
+        "offer": None,
         "preview": scoring(fields, seats),
         "final": None,
         "discard": None,
     }
-    return with_last(view, (mover - 1) % seats, last, shield=False) if last else view
+    return view
 
 
-def with_last(view: GloryView, seat: int, name: str, *, shield: bool | None) -> GloryView:
-    """The same table after a placement of that seat on a cell; ``None`` asks for a shield."""
+def _last(fields: Sequence[FieldView], seat: int, name: str, *, shield: bool | None) -> LastView:
     number = int(name.partition(".")[0])
-    cell = next(cell for cell in view["fields"][number - 1]["cells"] if cell["name"] == name)
-    face_down = cell["covered_by"] is not None
-    moved: GloryView = {
-        **view,
-        "last": {
-            "seat": seat,
-            "field": number,
-            "cell": name,
-            "card": cell["card"],
-            "face_down": face_down,
-            "shield": shield,
-        },
+    cell = next(cell for cell in fields[number - 1]["cells"] if cell["name"] == name)
+    return {
+        "seat": seat,
+        "field": number,
+        "cell": name,
+        "card": cell["card"],
+        "face_down": cell["covered_by"] is not None,
+        "shield": shield,
     }
-    if shield is None:
-        return {**moved, "stage": "shield", "to_act": (seat,)}
-    return moved
+
+
+def after(view: GloryView, *steps: str) -> GloryView:
+    """The same table some steps later.
+
+    ``O3@3.B0`` lays a card, ``?@1.H`` lays one face down, and ``shield`` ends that turn.
+    """
+    for step in steps:
+        view = _shielded(view) if step == "shield" else _placed(view, *step.split("@"))
+    return view
+
+
+def _placed(view: GloryView, card: str, name: str) -> GloryView:
+    (mover,) = view["to_act"]
+    number, _, place = name.partition(".")
+    field = view["fields"][int(number) - 1]
+    cell = _cell(field["number"], place, f"?{mover}" if card == "?" else card)
+    cells = tuple(cell if one["name"] == name else one for one in field["cells"])
+    field = {**field, "cells": cells}
+    sizes = (size - (seat == mover) for seat, size in enumerate(view["hand_sizes"]))
+    moved = _with_field(view, field)
+    return {
+        **moved,
+        "stage": "shield",
+        "hand_sizes": tuple(sizes),
+        "last": _last(moved["fields"], mover, name, shield=None),
+        "offer": offer(field, mover),
+    }
+
+
+def _shielded(view: GloryView) -> GloryView:
+    last, (mover,) = view["last"], view["to_act"]
+    if last is None:
+        raise ValueError("a shield follows a card")
+    field = view["fields"][last["field"] - 1]
+    left = (shields - (seat == mover) for seat, shields in enumerate(view["shields"]))
+    return {
+        **_with_field(view, {**field, "stack": (*field["stack"], mover)}),
+        "turn": view["turn"] + 1,
+        "to_act": ((mover + 1) % view["seats"],),
+        "stage": "place",
+        "shields": tuple(left),
+        "last": {**last, "shield": True},
+        "offer": None,
+    }
+
+
+def _with_field(view: GloryView, field: FieldView) -> GloryView:
+    fields = tuple(field if one["number"] == field["number"] else one for one in view["fields"])
+    return {**view, "fields": fields, "preview": scoring(fields, view["seats"])}
 
 
 def over(view: GloryView, reason: str) -> GloryView:

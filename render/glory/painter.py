@@ -12,7 +12,7 @@ from render.painter import TablePainter
 from render.sample import wordless
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from render.kit.canvas import Canvas
     from render.painter import Words
@@ -40,7 +40,8 @@ class GloryPainter(TablePainter["GloryView"]):
         """The hand in words."""
         return tell_hand(view, names, words)
 
-    def warm(self) -> None:
+    def warm(self) -> Iterator[None]:
         """Paint once what the pictures are made of: a table for each number of players."""
         for sample in BOARDS[:WARMED]:
             sample.draw(self, wordless)
+            yield

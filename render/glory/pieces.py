@@ -38,7 +38,7 @@ from render.kit.sprite import (
     cut,
 )
 from render.kit.tartan import tartan
-from render.kit.texture import dyed, paper, wood
+from render.kit.texture import brass, dyed, paper, wood
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:
@@ -171,6 +171,16 @@ def laid_shield(owner: Player, side: int) -> Sprite:
     sign = emblem_mask(owner.emblem, round(side * 0.5))
     left = (side - sign.width) / 2
     canvas.stamp(sign, left, left - side * 0.04, owner.charge)
+    return cut(canvas, emblem_mask("heater", side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
+
+
+@cached(4)
+def shield_socket(side: int) -> Sprite:
+    """Where a shield may be laid now."""
+    canvas = Canvas(brass(side, side).copy())
+    inner = round(side * 0.78)
+    frame = (side - inner) / 2
+    canvas.stamp(emblem_mask("heater", inner), frame, frame - 1, PEAT)
     return cut(canvas, emblem_mask("heater", side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal
 
-from render.glory.moments import a_card, a_moment, in_hand, over, with_last
+from render.glory.moments import a_card, a_moment, after, in_hand, over
 from render.sample import Sample
 
 if TYPE_CHECKING:
@@ -29,34 +30,18 @@ DEALT: Final = a_moment(
     "S5 .. .. / .. .. S3",
     "Y4 .. .. / .. .. R4 / ..",
 )
-HALFWAY: Final = with_last(
-    a_moment(
-        2,
-        8,
-        (5, 5),
-        "B6 .. .. / V6 .. R6 / .. | 0",
-        "G5 V5 .. / .. G6 Y6 | 0",
-        "S5 Y3 G3 / .. B3 S3 | 0",
-        "Y4 .. .. / .. R5 R4 / .. | 1",
-    ),
-    0,
-    "2.T1",
+HALFWAY: Final = a_moment(
+    2,
+    8,
+    (5, 5),
+    "B6 .. .. / V6 .. R6 / .. | 0",
+    "G5 V5 .. / .. G6 Y6 | 0",
+    "S5 Y3 G3 / .. B3 S3 | 0",
+    "Y4 .. .. / .. R5 R4 / .. | 1",
+    last="2.T1",
     shield=True,
 )
-SHIELD_FOR_TWO: Final = with_last(
-    a_moment(
-        2,
-        8,
-        (5, 4),
-        "B6 .. .. / V6 .. R6 / .. | 0",
-        "G5 V5 .. / .. G6 Y6 | 0",
-        "S5 Y3 G3 / O3 B3 S3 | 0",
-        "Y4 .. .. / .. R5 R4 / .. | 1",
-    ),
-    1,
-    "3.B0",
-    shield=None,
-)
+SHIELD_FOR_TWO: Final = after(HALFWAY, "O3@3.B0")
 TWO_DONE: Final = over(
     a_moment(
         2,
@@ -89,19 +74,16 @@ RESIGNED: Final[GloryView] = {
     "outcome": {"ranking": ((1,), (0,)), "scores": (0, 1), "reason": "resign"},
 }
 
-THREE: Final = with_last(
-    a_moment(
-        3,
-        13,
-        (5, 5, 4),
-        ".. G4 .. / .. O4 .. / .. | 2",
-        "Y3 V3 B7 / .. S4 B4",
-        "O7 Y7 Y4 / V4 G7 .. | 2 2 1",
-        ".. B5 O5 / .. .. .. | 2",
-        "V5 G5 .. / .. R5 .. / .. | 0",
-    ),
-    2,
-    "4.T2",
+THREE: Final = a_moment(
+    3,
+    13,
+    (5, 5, 4),
+    ".. G4 .. / .. O4 .. / .. | 2",
+    "Y3 V3 B7 / .. S4 B4",
+    "O7 Y7 Y4 / V4 G7 .. | 2 2 1",
+    ".. B5 O5 / .. .. .. | 2",
+    "V5 G5 .. / .. R5 .. / .. | 0",
+    last="4.T2",
     shield=True,
 )
 STUCK: Final = a_moment(
@@ -115,33 +97,10 @@ STUCK: Final = a_moment(
     "V5 G5 .. / R3 R5 .. / .. | 0 0",
     last="1.B2",
 )
-COVERED: Final = with_last(
-    a_moment(
-        3,
-        22,
-        (1, 2, 1),
-        ".. G4 G3 / .. O4 B6 / ?0 | 2 1",
-        "Y3 V3 B7 / B3 S4 B4 | 1",
-        "O7 Y7 Y4 / V4 G7 R7 | 2 2 1 1",
-        "V6 B5 O5 / S6 S5 O6 | 2 0 0",
-        "V5 G5 .. / R3 R5 .. / .. | 0 0",
-    ),
-    0,
-    "1.H",
-    shield=None,
-)
+COVERED: Final = after(STUCK, "?@1.H")
+ONE_CARD_FITS: Final = after(COVERED, "shield")
 THREE_DONE: Final = over(
-    a_moment(
-        3,
-        24,
-        (1, 1, 0),
-        ".. G4 G3 / R4 O4 B6 / ?0 | 2 1 0 1",
-        "Y3 V3 B7 / B3 S4 B4 | 1",
-        "O7 Y7 Y4 / V4 G7 R7 | 2 2 1 1",
-        "V6 B5 O5 / S6 S5 O6 | 2 0 0",
-        "V5 G5 ?2 / R3 R5 .. / .. | 0 0 2",
-        last="5.T2",
-    ),
+    after(ONE_CARD_FITS, "R4@1.B0", "shield", "?@5.T2", "shield"),
     "points",
 )
 SHARED: Final = over(
@@ -159,38 +118,20 @@ SHARED: Final = over(
     "shared",
 )
 
-FOUR: Final = with_last(
-    a_moment(
-        4,
-        15,
-        (4, 4, 5, 4),
-        "Y7 Y3 .. / O6 Y6 .. / .. | 1",
-        "R6 R3 S3 / .. .. R5 | 0 0",
-        "Y4 B4 S6 / Y5 B8 .. | 3 2",
-        "S7 S8 .. / .. O8 .. | 1",
-        ".. R8 .. / .. .. ..",
-        ".. G5 .. / .. G6 G7 / ..",
-    ),
-    1,
-    "4.B1",
+FOUR: Final = a_moment(
+    4,
+    15,
+    (4, 4, 5, 4),
+    "Y7 Y3 .. / O6 Y6 .. / .. | 1",
+    "R6 R3 S3 / .. .. R5 | 0 0",
+    "Y4 B4 S6 / Y5 B8 .. | 3 2",
+    "S7 S8 .. / .. O8 .. | 1",
+    ".. R8 .. / .. .. ..",
+    ".. G5 .. / .. G6 G7 / ..",
+    last="4.B1",
     shield=True,
 )
-SHIELD_FOR_FOUR: Final = with_last(
-    a_moment(
-        4,
-        15,
-        (4, 4, 4, 4),
-        "Y7 Y3 .. / O6 Y6 .. / .. | 1",
-        "R6 R3 S3 / .. .. R5 | 0 0",
-        "Y4 B4 S6 / Y5 B8 .. | 3 2",
-        "S7 S8 .. / .. O8 O3 | 1",
-        ".. R8 .. / .. .. ..",
-        ".. G5 .. / .. G6 G7 / ..",
-    ),
-    2,
-    "4.B2",
-    shield=None,
-)
+SHIELD_FOR_FOUR: Final = after(FOUR, "O3@4.B2")
 FOUR_DONE: Final = over(
     a_moment(
         4,
@@ -223,8 +164,17 @@ TALL: Final = over(
 )
 
 
-def _board(name: str, view: GloryView, names: tuple[str, ...] = SHORT_NAMES) -> Sample:
-    return Sample(name, "board", view, names[: view["seats"]])
+def _sample(
+    scene: Literal["board", "hand"],
+    name: str,
+    view: GloryView,
+    names: tuple[str, ...] = SHORT_NAMES,
+) -> Sample:
+    return Sample(name, scene, view, names[: view["seats"]])
+
+
+_board: Final = partial(_sample, "board")
+_hand: Final = partial(_sample, "hand")
 
 
 #: So many of the boards, the first ones, show all sizes of the table.
@@ -248,10 +198,6 @@ BOARDS: Final = (
 )
 
 
-def _hand(name: str, view: GloryView, names: tuple[str, ...] = SHORT_NAMES) -> Sample:
-    return Sample(name, "hand", view, names[: view["seats"]])
-
-
 _NINE: Final = {
     "Y3": "2.T2 2.B1 3.T2 3.B0 3.B1 4.T1 4.B0",
     "Y5": "1.T2 2.T1 2.T2 2.B0 2.B1 3.T1 3.T2 3.B0 4.T1 4.B0",
@@ -272,26 +218,11 @@ _FIVE: Final = {
 }
 _LAST_TWO: Final = {"R4": "1.T0 1.B0 5.B2", "S3": ""}
 _ANYWHERE: Final = "1.T0 1.B0 1.H 5.T2 5.B2 5.H"
-_THIRD: Final = with_last(
-    a_moment(
-        3,
-        23,
-        (1, 2, 1),
-        ".. G4 G3 / .. O4 B6 / ?0 | 2 1 0",
-        "Y3 V3 B7 / B3 S4 B4 | 1",
-        "O7 Y7 Y4 / V4 G7 R7 | 2 2 1 1",
-        "V6 B5 O5 / S6 S5 O6 | 2 0 0",
-        "V5 G5 .. / R3 R5 .. / .. | 0 0",
-    ),
-    0,
-    "1.H",
-    shield=True,
-)
 
 HANDS: Final = (
     _hand("nine_cards", in_hand(DEALT, 0, " ".join(_NINE), _NINE, "place")),
     _hand("five_cards", in_hand(FOUR, 2, " ".join(_FIVE), _FIVE, "place")),
-    _hand("one_fits", in_hand(_THIRD, 1, " ".join(_LAST_TWO), _LAST_TWO, "place")),
+    _hand("one_fits", in_hand(ONE_CARD_FITS, 1, " ".join(_LAST_TWO), _LAST_TWO, "place")),
     _hand(
         "nothing_fits",
         in_hand(STUCK, 0, "Y6 V7", {"Y6": _ANYWHERE, "V7": _ANYWHERE}, "place_face_down"),

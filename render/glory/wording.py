@@ -48,15 +48,20 @@ def headline(view: GloryView, name: str, words: Words) -> str:
 
 def question(view: GloryView, name: str, words: Words) -> str:
     """What the viewer is asked; if that is nothing, what the table is at or who won."""
-    ask, last = view["ask"], view["last"]
+    ask, last, offer = view["ask"], view["last"], view["offer"]
     if view["outcome"] is not None:
         return ending(view, name, words)
     if ask is None:
         return headline(view, name, words)
-    if ask == "shield" and last is not None:
-        rank = len(view["fields"][last["field"] - 1]["stack"]) + 1
-        return words("glory-picture-ask-shield", field=last["field"], rank=rank)
-    return words(f"glory-picture-ask-{ask}")
+    if last is None or offer is None:
+        return words(f"glory-picture-ask-{ask}")
+    return words(
+        "glory-picture-ask-shield",
+        field=last["field"],
+        rank=offer["rank"],
+        count=offer["count"],
+        strength=offer["strength"],
+    )
 
 
 def ending(view: GloryView, name: str, words: Words) -> str:

@@ -58,7 +58,7 @@ PASS: Final = Move("pass", "pass", {})
 SHIELD_STEP: Final = (SHIELD, PASS)
 
 _BY_TEXT: Final[dict[str, Move]] = {
-    move.notation.upper(): move for move in (*PLACEMENTS.values(), *SHIELD_STEP)
+    move.notation.lower(): move for move in (*PLACEMENTS.values(), *SHIELD_STEP)
 }
 
 
@@ -67,7 +67,8 @@ def parse(text: str) -> Move:
 
     Raises `UnknownMove` if there is none.
     """
-    move = _BY_TEXT.get(text.strip().upper())
+    # Lower, not upper: the capitals of ß are SS, and nobody means to pass by that.
+    move = _BY_TEXT.get(text.strip().lower())
     if move is None:
         raise UnknownMove("CG-R10", text, "no-such-move")
     return move

@@ -25,6 +25,8 @@ class Hidden(NamedTuple):
 
     seat: int
     card: int
+    #: The cards that everybody knows it is not, as a mask.
+    barred: int = 0
 
 
 class Spread:
@@ -68,16 +70,20 @@ class Spread:
         self.near_colour[colour] |= reach
         self.near_strength[strength] |= reach
 
-    def cover(self, card: int, cell: int, seat: int) -> None:
+    def cover(self, card: int, cell: int, seat: int, barred: int = 0) -> None:
         """Lay a card face down on an empty cell: it blocks the cell and matches nothing."""
         self.cards[cell] = COVERED
-        self.hidden[cell] = Hidden(seat, card)
+        self.hidden[cell] = Hidden(seat, card, barred)
         self.free ^= 1 << cell
 
     def fits(self, card: int) -> int:
         """The cells on which a card may lie face up, as a mask (CG-R11)."""
         colour, strength = CARDS[card]
         return (self.near_colour[colour] | self.near_strength[strength]) & self.free
+
+    def fitting(self) -> int:
+        """The cards that would fit somewhere, as a mask."""
+        return sum(1 << card for card in range(len(CARDS)) if self.fits(card))
 
     def on_field(self, field: int) -> list[int]:
         """The cards that lie face up around a field, counted from 0."""

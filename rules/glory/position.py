@@ -49,6 +49,7 @@ class GloryPosition(Position):
     """Everything that is true in Clans and Glory at one moment. Lists are by seat."""
 
     __slots__ = (
+        "barred",
         "discards",
         "hands",
         "last",
@@ -83,6 +84,9 @@ class GloryPosition(Position):
         self.removed: list[int] = []
         #: What each seat still held at the end.
         self.discards: list[list[int]] = [[] for _ in range(setup.seats)]
+        #: For each seat the cards that everybody knows it doesn't hold, as a mask: they would have
+        #: fitted when it laid a card face down (CG-R15).
+        self.barred = [0] * setup.seats
         self.last = Last()
         #: The placements of who is to place a card; ``None`` until somebody asks for them.
         self.listed: tuple[Placement, ...] | None = None
@@ -101,6 +105,7 @@ class GloryPosition(Position):
         twin.hands = [hand.copy() for hand in self.hands]
         twin.removed = self.removed.copy()
         twin.discards = [cards.copy() for cards in self.discards]
+        twin.barred = self.barred.copy()
         twin.last = self.last
         twin.listed = self.listed
         return twin
@@ -119,13 +124,10 @@ class GloryPosition(Position):
         """What that seat, or a spectator, may know."""
         return glory_view(self, seat)
 
-    def imagine(self, seat: int, chance: Chance) -> Self:
-        """A position that `seat` can't tell from this one, with all it can't know redrawn."""
-        twin = self.copy()
-        twin.chance = chance.fork("imagined")
-        twin.listed = None
-        redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: int, chance: Chance) -> None:
+        """Draw anew all that `seat` can't know."""
+        self.listed = None
+        redraw(self, seat, chance)
 
     def shares(self) -> list[Share]:
         """How each field would be shared out now; at the end, how it was."""
@@ -156,7 +158,8 @@ class GloryPosition(Position):
         if move.up:
             self.spread.lay(move.card, move.cell)
         else:
-            self.spread.cover(move.card, move.cell, seat)
+            self.barred[seat] |= self.spread.fitting()
+            self.spread.cover(move.card, move.cell, seat, self.barred[seat])
             events.append(Event("covered_own", {"seat": seat, **move.facts}, only=ONE[seat]))
         if self.shields.left[seat]:
             self.last = Last(seat, move.cell, shield=None)

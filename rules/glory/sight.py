@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.game import outcome_view
 from rules.glory.cards import CARD_NAMES, CARDS, COLOURS
 from rules.glory.placement import COVERED
-from rules.glory.scoring import totals
+from rules.glory.scoring import share, totals
 from rules.glory.table import CELL_NAMES, PLACES
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         FieldView,
         GloryView,
         LastView,
+        OfferView,
         ScoringView,
         ShareView,
         TakeView,
@@ -47,6 +48,7 @@ def glory_view(position: GloryPosition, seat: int | None) -> GloryView:
         "shields": tuple(position.shields.left),
         "fits": _fits(position, seat),
         "last": _last(position, seat),
+        "offer": _offer(position),
         "preview": None if over else scoring,
         "final": scoring if over else None,
         "discard": _card(discards[0]) if discards else None,
@@ -115,6 +117,21 @@ def _last(position: GloryPosition, seat: int | None) -> LastView | None:
         "card": _lying(position, last.cell, seat),
         "face_down": last.cell in position.spread.hidden,
         "shield": last.shield,
+    }
+
+
+def _offer(position: GloryPosition) -> OfferView | None:
+    """Like all of the scoring it lies open, so everybody may know it."""
+    if position.stage != "shield":
+        return None
+    field, (seat,) = position.last.field, position.to_act
+    stack = (*position.shields.stacks[field], seat)
+    take = share(position.spread.on_field(field), stack).takes[-1]
+    return {
+        "rank": len(stack),
+        "count": len(take.cards),
+        "strength": take.strength,
+        "points": take.points,
     }
 
 

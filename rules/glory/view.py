@@ -56,6 +56,17 @@ class LastView(TypedDict):
     shield: bool | None
 
 
+class OfferView(TypedDict):
+    """What a shield would take if it were laid now and the game ended."""
+
+    #: Its place in the stack, from 1.
+    rank: int
+    #: 0 if no cards are left for it.
+    count: int
+    strength: int
+    points: int
+
+
 class TakeView(TypedDict):
     """What one shield takes."""
 
@@ -103,6 +114,8 @@ class GloryView(View):
     #: empty unless the viewer is asked for a card.
     fits: dict[str, tuple[str, ...]]
     last: LastView | None
+    #: The shield that somebody is asked for; ``None`` if nobody is.
+    offer: OfferView | None
     #: How the fields would be shared out if the game ended now; ``None`` once it has ended.
     preview: ScoringView | None
     #: How the fields were shared out; ``None`` until the game has ended.

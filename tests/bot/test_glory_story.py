@@ -115,13 +115,15 @@ async def test_a_turn_is_a_card_and_a_shield_in_one_direct_message(
     await answer(anna, prompt, "G4@2.T1")
     await inn.settle()
     assert "lay a shield on field 2?" in prompt.text
+    assert "It would be number 1 in the stack and now take 1 × 4." in prompt.text
     assert offered(prompt) == ["shield", "pass"]
     assert inn.turn(bob) is turn
     assert "Anna lays the green 4 on 2.T1." in turn.text
     assert "a shield from Anna on field 2?" in turn.text
     await answer(anna, prompt, "shield")
     await inn.settle()
-    assert "You laid a shield on that field. Waiting for Bob." in prompt.text
+    said = "You laid the green 4 on 2.T1. You laid a shield on that field. Waiting for Bob."
+    assert said in prompt.text
     told = inn.turn(bob)
     assert told is not turn
     assert "Anna lays a shield on field 2: number 1 in the stack, 4 left to lay." in told.text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import ImageChops, ImageFilter, ImageStat
@@ -14,9 +14,11 @@ from render.glory.dyes import DYES
 from render.glory.hand_cards import cell_lines
 from render.glory.moments import COLOURS, a_card
 from render.glory.samples import BOARDS, COVERED, FOUR, HANDS, LONG_NAMES, ODD_NAMES, SAMPLES
-from render.kit.cache import cold, forget
+from render.glory.stacks import stack_places
+from render.kit.cache import cold, fresh
 from render.kit.colour import BRASS, EMBLEM_CONTRAST, PAPER, PLAYERS, contrast
 from render.kit.emblem import emblem_mask
+from render.kit.type import Face, width_of
 from render.painter import ALT_LIMIT
 from rules import GAMES
 from rules.glory.cards import CARD_NAMES
@@ -71,6 +73,14 @@ def test_a_sample_is_a_moment_that_the_rules_allow(sample):
     preparation = COMPONENTS.players[view["seats"]]
     assert (view["turns"], view["removed"]) == (preparation.turns, preparation.removed)
     assert max(view["shields"]) <= COMPONENTS.shields
+    if view["stage"] == "shield":
+        field = view["last"]["field"] - 1
+        stack = (*view["fields"][field]["stack"], *view["to_act"])
+        take = share(spread.on_field(field), stack).takes[-1]
+        offer = (len(stack), len(take.cards), take.strength, take.points)
+        assert tuple(view["offer"].values()) == offer
+    else:
+        assert view["offer"] is None
     if view["ask"] == "place":
         for card, cells in view["fits"].items():
             fitting = cells_in(spread.fits(CARD_NAMES.index(card)))
@@ -111,6 +121,7 @@ def test_the_table_names_every_empty_cell_and_numbers_nothing_but_what_lies_open
     public += [field["number"] for field in view["fields"]]
     if view["final"] is None:
         public += [rank + 1 for field in view["fields"] for rank in range(len(field["stack"]))]
+        public += [view["offer"]["rank"]] if view["offer"] else []
         public += view["hand_sizes"]
     else:
         takes = [take for field in view["final"]["fields"] for take in field["takes"]]
@@ -124,6 +135,41 @@ def test_a_hand_lights_exactly_the_cells_where_a_card_may_be_laid(sample, englis
     canvas = PAINTER.draw_hand(sample.view, sample.names, english)
     lit = {text.text for text in canvas.texts if text.text in CELLS and text.size > 33}
     assert lit == {cell for cells in sample.view["fits"].values() for cell in cells}
+
+
+def test_a_shield_just_laid_and_the_place_of_one_asked_for_are_marked(english):
+    def marks(view):
+        canvas = PAINTER.draw_board(view, sample.names, english)
+        unmarked = {**view, "last": {**view["last"], "shield": False}}
+        plain = PAINTER.draw_board(unmarked, sample.names, english)
+        return ImageChops.difference(canvas.image, plain.image).getbbox()
+
+    for name in ("four_halfway", "four_shield"):
+        sample = next(sample for sample in BOARDS if sample.name == name)
+        left, top, right, bottom = marks(sample.view)
+        # Field 4 is the first one of the second row; its shields are between its two sides.
+        assert 24 < left < right < 350
+        assert 190 + 390 + 30 < top < bottom < 190 + 2 * 390 + 30
+
+
+def test_no_shield_is_asked_for_after_somebody_gave_up(english):
+    sample = next(sample for sample in BOARDS if sample.name == "two_shield")
+    outcome = {"ranking": ((1,), (0,)), "scores": (0, 1), "reason": "resign"}
+    given_up = {**sample.view, "to_act": (), "outcome": outcome}
+    ranks = [
+        [text.text for text in PAINTER.draw_board(view, sample.names, english).texts].count("2")
+        for view in (sample.view, given_up)
+    ]
+    assert ranks[0] == ranks[1] + 1
+
+
+def test_numbers_below_the_tallest_stack_stand_apart():
+    """Six shields are the most that a field can get, and three of them can take 10 or more."""
+    widths = [width_of(text, Face.SERIF_BLACK, 33) for text in ("12", "15", "18", "–", "–", "–")]
+    places = stack_places(widths, 100, 195)
+    assert (places[0], round(places[-1])) == (100, 295)
+    for (x, width), (other, its) in pairwise(zip(places, widths, strict=True)):
+        assert other - its / 2 - (x + width / 2) > 9
 
 
 def test_a_hand_card_says_where_it_fits_or_how_many_more_cells_there_are():
@@ -255,10 +301,9 @@ def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
 
 
 def test_a_warm_process_paints_its_first_board_from_memory(english):
-    forget()
-    PAINTER.warm()
     pens = []
-    with pytest.MonkeyPatch.context() as patch:
+    with fresh(), pytest.MonkeyPatch.context() as patch:
+        list(PAINTER.warm())
         patch.setattr("render.kit.sprite.bevelled", lambda *args: pens.append(args))
         PAINTER.draw_board(BOARDS[2].view, BOARDS[2].names, english)
     assert not pens, "a piece had still to be cut"

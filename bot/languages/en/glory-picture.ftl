@@ -35,14 +35,17 @@ glory-picture-taken = { $count ->
 glory-picture-hand = Your hand
 glory-picture-ask-place = Your turn: lay a card on a bright cell
 glory-picture-ask-place_face_down = Nothing fits: lay any card face down
-glory-picture-ask-shield = A shield on field { $field } (place { $rank } in the stack)?
+glory-picture-ask-shield = Shield on field { $field }? Number { $rank } there, now takes { $count ->
+    [0] nothing
+   *[other] { $count } × { $strength }
+}
 glory-picture-nowhere = fits nowhere
 glory-picture-anywhere = face down, anywhere
 glory-picture-left-over = left over at the end
 
 # The same position in words, for those who can't see the picture. Players are called by numbers.
 glory-alt-player = { $seat }: { $name }, cards { $cards }, shields { $shields }
-glory-alt-scored = { $seat }: { $name }, { $points } points, { $cards } cards
+glory-alt-scored = { $seat }: { $name }, points { $points }, cards { $cards }
 glory-alt-hand = Your hand (you are { $seat }, shields { $shields })
 glory-alt-held = Cards: { $cards }
 glory-alt-cards = Cards, with the cells where they fit: { $cards }

@@ -56,7 +56,10 @@ glory-stage-shield = Turn { $turn } of { $turns }: a shield from { $who } on fie
 glory-stage-over = The game is over
 glory-ask-place = Turn { $turn } of { $turns }: lay a card next to or opposite one of its colour or strength.
 glory-ask-place_face_down = Turn { $turn } of { $turns }: none of your cards fits anywhere. Lay any of them face down on any free cell.
-glory-ask-shield = Turn { $turn } of { $turns }: lay a shield on field { $last_field }?
+glory-ask-shield = Turn { $turn } of { $turns }: lay a shield on field { $last_field }? It would be number { $offer_rank } in the stack and now take { $offer_count ->
+    [0] nothing
+   *[other] { $offer_count } × { $offer_strength }
+}.
 
 ## Events
 
@@ -98,7 +101,7 @@ glory-outcome-shared = Equal in points and in cards: { $winners } share the glor
 
 glory-refusal-no-such-move = There is no such move. A card and a cell are written like G5@2.T1.
 glory-refusal-card-first = First lay a card, then perhaps a shield.
-glory-refusal-card-laid = You have laid your card; now it is only about the shield.
+glory-refusal-card-laid = You have laid your card. Now decide about the shield.
 glory-refusal-card-not-held = You don't hold the { $colour_name } { $strength_name }.
 glory-refusal-no-such-cell = There is no cell { $cell } on this table.
 glory-refusal-cell-taken = A card lies on { $cell } already.

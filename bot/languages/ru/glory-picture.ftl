@@ -37,7 +37,10 @@ glory-picture-taken = { $count ->
 glory-picture-hand = Ваша рука
 glory-picture-ask-place = Ваш ход: положите карту в светлую ячейку
 glory-picture-ask-place_face_down = Ничего не подходит: карта лицом вниз
-glory-picture-ask-shield = Щит на поле { $field } (место в стопке: { $rank })?
+glory-picture-ask-shield = Щит на поле { $field }? В стопке { $rank }-й, сейчас берёт { $count ->
+    [0] 0 карт
+   *[other] { $count } × { $strength }
+}
 glory-picture-nowhere = никуда не подходит
 glory-picture-anywhere = лицом вниз, куда угодно
 glory-picture-left-over = осталась в конце

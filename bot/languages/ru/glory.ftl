@@ -63,7 +63,10 @@ glory-stage-shield = Ход { $turn } из { $turns }: положит ли { $wh
 glory-stage-over = Игра окончена
 glory-ask-place = Ход { $turn } из { $turns }: положите карту рядом с картой того же цвета или силы либо напротив неё.
 glory-ask-place_face_down = Ход { $turn } из { $turns }: ни одна ваша карта никуда не подходит. Положите любую лицом вниз в любую пустую ячейку.
-glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $last_field }?
+glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $last_field }? Его место в стопке — { $offer_rank }, сейчас он { $offer_count ->
+    [0] не взял бы ничего
+   *[other] взял бы { $offer_count } × { $offer_strength }
+}.
 
 ## События
 
@@ -111,8 +114,8 @@ glory-outcome-shared = Поровну и очков, и карт: славу д�
 
 glory-refusal-no-such-move = Такого хода нет. Карту и ячейку пишут так: G5@2.T1.
 glory-refusal-card-first = Сначала положите карту, потом, может быть, щит.
-glory-refusal-card-laid = Карту вы уже положили, теперь речь только о щите.
-glory-refusal-card-not-held = Вы не можете положить { $colour_name } { $strength_name }: её нет у вас на руке.
+glory-refusal-card-laid = Карту вы уже положили. Теперь решите, класть ли щит.
+glory-refusal-card-not-held = Вы не можете положить { $colour_name } { $strength_name }: у вас на руках её нет.
 glory-refusal-no-such-cell = Ячейки { $cell } на этом столе нет.
 glory-refusal-cell-taken = Ячейка { $cell } занята.
 glory-refusal-cell-covered = В ячейке { $cell } лежит карта лицом вниз.
@@ -123,5 +126,5 @@ glory-no-shields = Щитов у вас больше нет. Положите к
 
 ## Настройки
 
-glory-options-adjacency_crosses_fields = Соседствуют ли ячейки через границу двух полей?
+glory-options-adjacency_crosses_fields = Считать ли соседними ячейки по обе стороны границы полей?
 glory-option-adjacency_crosses_fields = соседи только в пределах поля

@@ -37,7 +37,10 @@ glory-picture-taken = { $count ->
 glory-picture-hand = Ваша рука
 glory-picture-ask-place = Ваш хід: покладіть карту у світлу клітинку
 glory-picture-ask-place_face_down = Нічого не підходить: карта долілиць
-glory-picture-ask-shield = Щит на поле { $field } (місце в стосі: { $rank })?
+glory-picture-ask-shield = Щит на поле { $field }? У стосі { $rank }-й, зараз бере { $count ->
+    [0] 0 карт
+   *[other] { $count } × { $strength }
+}
 glory-picture-nowhere = нікуди не підходить
 glory-picture-anywhere = долілиць, куди завгодно
 glory-picture-left-over = лишилася наприкінці

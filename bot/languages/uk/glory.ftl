@@ -63,7 +63,10 @@ glory-stage-shield = Хід { $turn } з { $turns }: чи покладе { $who 
 glory-stage-over = Гру завершено
 glory-ask-place = Хід { $turn } з { $turns }: покладіть карту поруч із картою того самого кольору чи сили або навпроти неї.
 glory-ask-place_face_down = Хід { $turn } з { $turns }: жодна ваша карта нікуди не підходить. Покладіть будь-яку долілиць у будь-яку порожню клітинку.
-glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $last_field }?
+glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $last_field }? Його місце в стосі — { $offer_rank }, зараз він { $offer_count ->
+    [0] не взяв би нічого
+   *[other] узяв би { $offer_count } × { $offer_strength }
+}.
 
 ## Події
 
@@ -111,8 +114,8 @@ glory-outcome-shared = Порівну й очок, і карт: славу ді�
 
 glory-refusal-no-such-move = Такого ходу немає. Карту й клітинку пишуть так: G5@2.T1.
 glory-refusal-card-first = Спершу покладіть карту, потім, можливо, щит.
-glory-refusal-card-laid = Карту ви вже поклали, тепер ідеться лише про щит.
-glory-refusal-card-not-held = Ви не можете покласти { $colour_name } { $strength_name }: її немає у вас на руці.
+glory-refusal-card-laid = Карту ви вже поклали. Тепер вирішіть, чи класти щит.
+glory-refusal-card-not-held = Ви не можете покласти { $colour_name } { $strength_name }: у вас на руках її немає.
 glory-refusal-no-such-cell = Клітинки { $cell } на цьому столі немає.
 glory-refusal-cell-taken = Клітинка { $cell } зайнята.
 glory-refusal-cell-covered = У клітинці { $cell } лежить карта долілиць.
@@ -123,5 +126,5 @@ glory-no-shields = Щитів у вас більше немає. Покладі�
 
 ## Налаштування
 
-glory-options-adjacency_crosses_fields = Чи сусідять клітинки через межу двох полів?
+glory-options-adjacency_crosses_fields = Чи вважати сусідніми клітинки обабіч межі полів?
 glory-option-adjacency_crosses_fields = сусіди лише в межах поля

@@ -169,7 +169,10 @@ def test_notation_is_read_in_small_letters_too():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "G5", "G5@", "@2.T1", "G5@2", "G9@2.T1", "X5@2.T1", "G5@7.T1", "G5@2.T3", "??G5@1.H"],
+    [
+        *("", "G5", "G5@", "@2.T1", "G5@2", "G9@2.T1", "X5@2.T1", "G5@7.T1", "G5@2.T3"),
+        *("??G5@1.H", "G5 @2.T1", "G５@2.T1", "paß", "ſhield"),
+    ],
 )
 def test_other_texts_are_no_moves(text):
     with pytest.raises(UnknownMove) as refused:

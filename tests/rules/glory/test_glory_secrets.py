@@ -190,6 +190,48 @@ def test_everything_hidden_is_redrawn_and_everything_known_stays():
     assert "G4" in laid
 
 
+def test_cg_r15_who_laid_a_card_face_down_is_imagined_with_nothing_that_fitted():
+    position = drawn(NOTHING_FITS, "G4 B3 V6 / Y4 Y6")
+    play(position, "?G4@2.B1 pass")
+    for number in range(40):
+        twin = position.imagine(1, Chance(str(number)))
+        laid = twin.view(0)["fields"][1]["cells"][4]["card"]["name"]
+        for card in (laid, *hand(twin, 0).split()):
+            assert "R" not in card, "a red card would have fitted beside the red 5"
+            assert "5" not in card, "a 5 would have fitted beside the red 5"
+
+
+def test_cg_r15_what_came_to_fit_only_later_may_still_be_imagined():
+    position = drawn(NOTHING_FITS, "G4 B3 V6 / R6 Y6")
+    play(position, "?G4@2.B1 pass R6@1.T1 pass")
+    twins = [position.imagine(1, Chance(str(number))) for number in range(40)]
+    assert any("6" in hand(twin, 0) for twin in twins)
+    assert not any("5" in hand(twin, 0) for twin in twins)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, "f257"), (3, "f11"), (4, "f87")])
+def test_cg_r15_every_face_down_card_of_a_game_agrees_with_what_is_imagined(seats, seed):
+    """In these games three or four cards are laid face down, by two to four players."""
+    position, chance = start(seats, crosses=False, seed=seed), Chance(f"lot {seed}")
+    #: For each such moment who laid the card, what would have fitted, and what lay so before.
+    moments: list[tuple[int, set[int], set[int]]] = []
+    while position.outcome is None:
+        (seat,) = position.to_act
+        spread, move = position.spread, chance.pick(position.moves(seat))
+        if move.kind == "cover":
+            fitting = {card for card in range(len(CARD_NAMES)) if spread.fits(card)}
+            moments.append((seat, fitting, set(spread.hidden)))
+        position.play(seat, move)
+        for viewer in range(seats):
+            twin = position.imagine(viewer, Chance(str(position.turn)))
+            for who, fitting, before in moments:
+                held = {*twin.hands[who], *twin.discards[who]}
+                hidden = twin.spread.hidden.items()
+                held |= {one.card for at, one in hidden if one.seat == who and at not in before}
+                assert not held & fitting
+    assert len(moments) >= 3
+
+
 def test_what_the_others_discarded_is_redrawn_too():
     position = by_lot(3, "over")
     discards = {

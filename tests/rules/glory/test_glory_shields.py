@@ -106,6 +106,24 @@ def test_the_last_placement_tells_of_its_shield():
     assert position.view(None)["last"]["shield"] is True
 
 
+def test_everybody_sees_what_a_shield_that_is_asked_for_would_take():
+    position = drawn(REDS, "R4 G3 / V6", stacks="1:1")
+    assert position.view(0)["offer"] is None
+    play(position, "R4@1.T1")
+    for viewer in (0, 1, None):
+        offer = position.view(viewer)["offer"]
+        assert offer == {"rank": 2, "count": 1, "strength": 4, "points": 4}
+    play(position, "shield")
+    assert position.view(0)["offer"] is None
+    assert shared(position, 1) == "1 takes R3; 0 takes R4"
+
+
+def test_a_shield_for_which_no_card_is_left_is_offered_nothing():
+    position = drawn(REDS, "R4 G3 / V6", stacks="1:110")
+    play(position, "R4@1.T1")
+    assert position.view(0)["offer"] == {"rank": 4, "count": 0, "strength": 0, "points": 0}
+
+
 def test_the_preview_shows_what_a_shield_has_just_earned():
     position = drawn(REDS, "R4 R6 / ", stacks="1:1")
     play(position, "R4@1.T1")
