@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.languages import words
+from bot.letters import as_it_looks
 from bot.orders import ORDERS
 from bot.translation import text
 from bot.ui.acting import act, give_order
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 
 GAME = "land"
 OPEN_WIZARD, HIDDEN_WIZARD = "wizard", "hidden-wizard"
+
+#: A square as the board calls it, or the beginning of its name.
+_SQUARE: Final = re.compile(r"[a-j]\d{0,2}")
 
 
 class LandCog(
@@ -59,7 +64,7 @@ class LandCog(
         castle: str | None = None,
     ) -> None:
         """Play a card; what is left open, a token to move or a castle to build, is asked."""
-        await _play(interaction, card, square, token, castle)
+        await _play(interaction, card, _square(square), _origin(token), castle)
 
     @conquer.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
@@ -68,17 +73,18 @@ class LandCog(
 
     @conquer.autocomplete("square")
     async def _squares(self, interaction: Interaction, typed: str) -> Choices:
-        return await _after(interaction, "square", typed, _given(interaction, "card"))
+        return await _after(interaction, "square", _square(typed), _given(interaction, "card"))
 
     @conquer.autocomplete("token")
     async def _tokens(self, interaction: Interaction, typed: str) -> Choices:
-        before = _given(interaction, "card"), _given(interaction, "square")
-        return await _after(interaction, "token", typed, *before)
+        before = _given(interaction, "card"), _square(_given(interaction, "square") or "")
+        return await _after(interaction, "token", _square(typed), *before)
 
     @conquer.autocomplete("castle")
     async def _castles(self, interaction: Interaction, typed: str) -> Choices:
-        before = [_given(interaction, option) for option in ("card", "square", "token")]
-        return await _after(interaction, "castle", typed, *before)
+        card, square, token = (_given(interaction, one) for one in ("card", "square", "token"))
+        before = card, _square(square or ""), _origin(token)
+        return await _after(interaction, "castle", _square(typed), *before)
 
     @app_commands.command(
         name=text("command-land-wizard"), description=text("command-land-wizard-about")
@@ -91,12 +97,12 @@ class LandCog(
         self, interaction: Interaction, square: str, which_one: str | None = None
     ) -> None:
         """Play a Wizard, the open one if there is one; what is left open is asked."""
-        wizard = which_one or await _wizard(interaction)
+        wizard, square = which_one or await _wizard(interaction), _square(square)
         await _play(interaction, wizard, square[:1], square)
 
     @wizard.autocomplete("square")
     async def _wizard_squares(self, interaction: Interaction, typed: str) -> Choices:
-        wizard = _given(interaction, "which") or await _wizard(interaction)
+        wizard, typed = _given(interaction, "which") or await _wizard(interaction), _square(typed)
         columns = (await legal_moves(interaction, GAME, wizard)).fitting("column")
         found: Choices = []
         for column in columns.moves:
@@ -124,7 +130,7 @@ class LandCog(
     @attack.autocomplete("castle")
     async def _targets(self, interaction: Interaction, typed: str) -> Choices:
         legal = (await legal_moves(interaction, GAME)).fitting("attack")
-        return legal.suggest_fact(interaction, "castle", typed)
+        return legal.suggest_fact(interaction, "castle", _square(typed))
 
     @attack.autocomplete("swords")
     async def _swords(self, interaction: Interaction, typed: str) -> Choices:
@@ -175,7 +181,7 @@ class LandCog(
 
     @discard.autocomplete("card")
     async def _discards(self, interaction: Interaction, typed: str) -> Choices:
-        return await _after(interaction, "card", typed, "discard")
+        return await _after(interaction, "throw", typed, "discard")
 
     @app_commands.command(
         name=text("command-land-orders"), description=text("command-land-orders-about")
@@ -221,7 +227,18 @@ def _given(interaction: Interaction, option: str) -> str | None:
 
 def _target(castle: str) -> str:
     """The move that attacks a castle, which may be given by its square or by that move."""
-    return castle if castle.startswith("attack-") else f"attack-{castle}"
+    return castle if castle.startswith("attack-") else f"attack-{_square(castle)}"
+
+
+def _origin(token: str | None) -> str | None:
+    """The move that takes a token away, which may be given by its square or by that move."""
+    return token if not token or token.startswith("from-") else f"from-{_square(token)}"
+
+
+def _square(typed: str) -> str:
+    """What was typed; a square, if it is one, as the board calls it, in small Latin letters."""
+    word = as_it_looks(typed.strip()).casefold()
+    return word if _SQUARE.fullmatch(word) else typed
 
 
 def _without(legal: Legal, word: str) -> Legal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.land.clans import own_clan
+from render.land.reach import completing_now
 from render.land.wording import card_name, ending, headline, joined, question, speaker
 from render.painter import ALT_LIMIT
 
@@ -36,6 +37,7 @@ def tell_hand(view: LandView, names: Sequence[str], words: Words) -> str:
         question(view, names, words),
         words("land-alt-cards", cards=held),
         _completing(view, words),
+        _buildable(view, words),
         _targets(view, words),
     ]
     own = own_clan(view)
@@ -121,10 +123,19 @@ def _clan(
 
 
 def _completing(view: LandView, words: Words) -> str:
-    if not view["completing"]:
+    if view["ask"] == "castle" or not completing_now(view):
         return ""
-    squares = ", ".join(found["square"] for found in view["completing"])
+    squares = ", ".join(found["square"] for found in completing_now(view))
     return words("land-alt-completing", squares=squares)
+
+
+def _buildable(view: LandView, words: Words) -> str:
+    if not view["buildable"]:
+        return ""
+    castles = ", ".join(
+        f"{' '.join(castle['squares'])} ({castle['points']})" for castle in view["buildable"]
+    )
+    return words("land-alt-buildable", castles=castles)
 
 
 def _targets(view: LandView, words: Words) -> str:

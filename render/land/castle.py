@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PIL import Image, ImageDraw
 
@@ -26,14 +26,15 @@ if TYPE_CHECKING:
 _COIN = 46
 #: A keep that has a square of its castle behind it, and one that has none.
 _TALL, _LOW = 124, 108
-_MARK = 9
 #: The cloth lies flat on its slab.
 _FLAT = Lift(0.1, 0, 0)
 #: Lit from the left: how dark the right side of the wood is.
 _SHADE = 0.42
 
-#: Around the castle in question lies brass, around the one of the last deed bone.
-Mark = Literal["", "brass", "bone"]
+#: Around the castle in question lies brass, a little of it around those that count in the attack,
+#: and around the castle of the last deed bone.
+Mark = Literal["attacked", "counted", "last"]
+_MARKS: Final[dict[Mark, int]] = {"attacked": 9, "counted": 6, "last": 9}
 
 
 def keep_cell(cells: Shape) -> Cell:
@@ -59,12 +60,12 @@ def other_cells(cells: Shape) -> list[Cell]:
 
 
 def draw_castle(
-    canvas: Canvas, owner: Player, cells: Shape, points: int, *, mark: Mark = ""
+    canvas: Canvas, owner: Player, cells: Shape, points: int, *, mark: Mark | None = None
 ) -> None:
     """Draw a castle with what it is worth, and a mark around it."""
     shape, (top, left) = framed(cells)
     corner = (LEFT + left * PITCH, BOARD_TOP + top * PITCH)
-    if mark:
+    if mark is not None:
         canvas.put(_edge(shape, mark), *corner)
     canvas.put(_slab(owner, shape), *corner)
     canvas.centre(coin(str(points), _COIN), *middle(other_cells(cells)[0]))
@@ -90,19 +91,18 @@ def _slab(owner: Player, shape: Shape) -> Sprite:
 @cached(64)
 def _edge(shape: Shape, mark: Mark) -> Sprite:
     """What lies around a marked castle."""
-    rows, columns = extent(shape)
-    width, height = columns * PITCH + 2 * _MARK, rows * PITCH + 2 * _MARK
-    face = brass(width, height) if mark == "brass" else Image.new("RGB", (width, height), BONE)
+    (rows, columns), wide = extent(shape), _MARKS[mark]
+    size = (columns * PITCH, rows * PITCH)
+    width, height = size[0] + 2 * wide, size[1] + 2 * wide
+    face = Image.new("RGB", (width, height), BONE) if mark == "last" else brass(width, height)
     piece = cut(
         Canvas(face.copy()),
-        outline(shape, PITCH, 2 - _MARK, 14 + _MARK, _MARK),
+        outline(shape, PITCH, 2 - wide, 14 + wide, wide),
         bevel=PIECE_EDGE,
         lift=SLAB_LIFT,
     )
     x, y = piece.origin
-    return Sprite(
-        piece.colour, piece.alpha, (x + _MARK, y + _MARK), (width - 2 * _MARK, height - 2 * _MARK)
-    )
+    return Sprite(piece.colour, piece.alpha, (x + wide, y + wide), size)
 
 
 @cached(16)

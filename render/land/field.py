@@ -8,9 +8,9 @@ from render.kit.colour import PLAYERS
 from render.kit.pieces import emblem_badge, token
 from render.land.castle import draw_castle, other_cells
 from render.land.clans import colours_of
-from render.land.grid import cells_by_name, middle
-from render.land.ground import draw_ground, veil
-from render.land.pieces import TOKEN, laid_ring, left_place, tally
+from render.land.grid import cell_of, cells_by_name, middle
+from render.land.ground import covered_square, draw_ground, veil
+from render.land.pieces import TOKEN, counted_plate, laid_ring, left_place, tally
 from render.land.prizes import draw_prizes
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def draw_field(canvas: Canvas, view: LandView, veiled: Collection[str] = ()) -> 
     cells = cells_by_name(view)
     for name in veiled:
         canvas.centre(veil(), *middle(cells[name]))
+    _draw_under_tokens(canvas, view)
     # From the top, so that each keep stands before what is behind it.
     for castle in sorted(view["castles"], key=lambda castle: cells[castle["squares"][-1]]):
         _draw_castle(canvas, view, castle)
@@ -39,20 +40,38 @@ def draw_field(canvas: Canvas, view: LandView, veiled: Collection[str] = ()) -> 
     _draw_fight(canvas, view)
 
 
+def _draw_under_tokens(canvas: Canvas, view: LandView) -> None:
+    """Draw what lies under the tokens: brass if they count in an attack, else bare land."""
+    attack = view["attack"]
+    counted = () if attack is None else attack["counted"]
+    for square in view["squares"]:
+        # Tokens never lie on no-man's-land: there the last one at once becomes a castle.
+        if square["token"] is not None and square["symbol"] is not None:
+            counts = square["name"] in counted
+            under = counted_plate() if counts else covered_square(square["symbol"])
+            canvas.centre(under, *middle(cell_of(square)))
+
+
 def _draw_castle(canvas: Canvas, view: LandView, castle: CastleView) -> None:
     cells, attack, last = cells_by_name(view), view["attack"], view["last"]
-    mark: Mark = ""
-    if attack is not None and attack["castle"] == castle["at"]:
-        mark = "brass"
-    elif attack is None and last is not None and last["castle"] == castle["at"]:
-        mark = "bone"
+    mark: Mark | None = None
+    if attack is not None:
+        if attack["castle"] == castle["at"]:
+            mark = "attacked"
+        elif castle["at"] in attack["counted"]:
+            mark = "counted"
+    elif last is not None and last["castle"] == castle["at"]:
+        mark = "last"
     shape = tuple(cells[name] for name in castle["squares"])
     draw_castle(canvas, PLAYERS[castle["clan"]], shape, castle["points"], mark=mark)
 
 
 def _draw_tokens(canvas: Canvas, view: LandView) -> None:
-    """Draw all tokens; bone lies under the last one, a broken ring where it came from."""
-    cells, last = cells_by_name(view), view["last"]
+    """Draw all tokens; bone lies under the last one, a broken ring where it came from.
+
+    What was done last no longer matters while there is an attack.
+    """
+    cells, last = cells_by_name(view), view["last"] if view["attack"] is None else None
     if last is not None and last["origin"] is not None:
         canvas.centre(left_place(colours_of(view, last["seat"])), *middle(cells[last["origin"]]))
     for square in view["squares"]:

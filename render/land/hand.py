@@ -10,13 +10,15 @@ from render.kit.pieces import coin, emblem_badge
 from render.kit.table import MARGIN, lay_table
 from render.kit.type import Face
 from render.land.board import TITLE_ROOM
+from render.land.buildable import draw_buildable, offered_as_cards
 from render.land.castle import other_cells
 from render.land.clans import own_clan, shown_names
 from render.land.field import draw_field
-from render.land.grid import PITCH, cells_by_name, middle
+from render.land.grid import PITCH, cell_of, cells_by_name, middle
+from render.land.ground import covered_square
 from render.land.hand_cards import CARD, CARDS_TOP, draw_cards
-from render.land.pieces import ghost, versus
-from render.land.reach import out_of_reach
+from render.land.pieces import ghost, left_place, versus
+from render.land.reach import completing_now, out_of_reach
 from render.land.state import draw_state
 from render.land.wording import question
 
@@ -50,9 +52,12 @@ def draw_hand(view: LandView, names: Sequence[str], words: Words) -> Canvas:
     _draw_plan(canvas, view)
     if view["ask"] in {"action", "column", "square"}:
         _draw_completing(canvas, view)
+    if view["ask"] == "castle":
+        draw_buildable(canvas, view)
     if view["ask"] == "action" and "sword" in (view["hand"] or ()):
         _draw_targets(canvas, view)
-    draw_cards(canvas, view, words)
+    if not offered_as_cards(view):
+        draw_cards(canvas, view, words)
     return canvas
 
 
@@ -65,18 +70,24 @@ def _subtitle(view: LandView, names: Sequence[str], words: Words) -> str:
 
 
 def _draw_plan(canvas: Canvas, view: LandView) -> None:
-    """Draw the token that the viewer means to lay."""
-    plan = view["plan"]
-    if plan is not None and plan["square"] is not None:
-        at = middle(cells_by_name(view)[plan["square"]])
-        canvas.centre(ghost(PLAYERS[own_clan(view)]), *at)
+    """Draw the token that the viewer means to lay, and the place that it is to come from."""
+    plan, owner = view["plan"], PLAYERS[own_clan(view)]
+    if plan is None:
+        return
+    for square in view["squares"]:
+        at = middle(cell_of(square))
+        if square["name"] == plan["square"]:
+            canvas.centre(ghost(owner), *at)
+        elif square["name"] == plan["origin"] and square["symbol"] is not None:
+            canvas.centre(covered_square(square["symbol"]), *at)
+            canvas.centre(left_place(owner), *at)
 
 
 def _draw_completing(canvas: Canvas, view: LandView) -> None:
     """Draw on each square that completes a shape what that is worth; a hat if it takes a Wizard."""
     cells = cells_by_name(view)
     points = {prize["shape"]: prize["points"] for prize in view["prizes"] if prize is not None}
-    for found in view["completing"]:
+    for found in completing_now(view):
         x, y = middle(cells[found["square"]])
         worth = max(points[shape] for shape in found["shapes"])
         canvas.centre(coin(str(worth), _COIN), x + _COIN_AT, y - _COIN_AT)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
-from render.kit.colour import BONE, BRASS_DARK, INK, PAPER, Player, mix
+from render.kit.colour import BONE, BRASS_DARK, INK, Player
 from render.kit.emblem import emblem_mask
 from render.kit.furniture import AWAITED_RIM
 from render.kit.pieces import badge
@@ -14,11 +14,11 @@ from render.kit.shape import rounded
 from render.kit.sprite import CARD_LIFT, Bevel, Sprite, cut
 from render.kit.table import MARGIN, WIDTH
 from render.kit.tartan import tartan
-from render.kit.texture import paper
 from render.kit.type import Face, fit, line
 from render.land.clans import colours_of, own_seat
 from render.land.grid import LETTERS_Y
 from render.land.lands import SIGNS, card_kind, card_square
+from render.land.vellum import vellum
 from render.land.wording import card_name
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ CARDS_TOP: Final = LETTERS_Y + 36
 
 _HEM = 14
 _EMBLEM = 78
-_TINT = 0.16
 #: The cards that answer a question.
 _ASKED = {"swords": "sword", "join": "sword", "shields": "shield"}
 
@@ -69,7 +68,7 @@ def land_card(owner: Player, kind: str, name: str, square: str, *, lit: bool = F
     """A card as it lies in the hand: emblem and name; the square if it is for one alone."""
     width, height = CARD
     sign = SIGNS[kind]
-    canvas = Canvas(paper(width, height, mix(PAPER, sign.colour, _TINT), "square").copy())
+    canvas = Canvas(vellum(width, height, sign).copy())
     canvas.image.paste(tartan(width, _HEM, owner.sett), (0, 0))
     canvas.image.paste(BRASS_DARK, (0, _HEM, width, _HEM + 2))
     emblem = emblem_mask(sign.emblem, _EMBLEM)

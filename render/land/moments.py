@@ -42,8 +42,8 @@ FOUR: LandView = {
 
 # Attacks.
 
-_NEAR = ["e4 d5 d6 e6 h5 c9", "f4 g6 e8 f9 j5 c6", "a4 a5 h9"]
-_BESIEGED = [(1, "T4", "e5 f5 g5 f6"), (0, "V3", "b7 c7 c8")]
+_NEAR = ["e4 d5 d6 e6 c9", "f4 g6 e8 f9 j5 c6", "a4 a5 h9"]
+_BESIEGED = [(1, "T4", "e5 f5 g5 f6"), (0, "V3", "h5 h6 i6")]
 _ATTACK: AttackView = {
     "castle": "e5",
     "clan": 1,
@@ -51,6 +51,7 @@ _ATTACK: AttackView = {
     "defenders": (1,),
     "strength": 4,
     "against": 3,
+    "counted": ("e4", "d5", "e6", "h5", "f4", "g6"),
     "swords": 2,
     "swords_by": (2, 0, 0),
     "answered": (),
@@ -193,7 +194,16 @@ SQUARE: LandView = {**ASKED, "ask": "square", "plan": _PLAN}
 _CHARM: PlanView = {**_PLAN, "action": "wizard", "card": "wizard"}
 COLUMN: LandView = {**ASKED, "ask": "column", "plan": _CHARM}
 IN_COLUMN: LandView = {**ASKED, "ask": "square", "plan": {**_CHARM, "column": "c"}}
-CASTLE: LandView = {**ASKED, "ask": "castle", "plan": {**_PLAN, "square": "d4"}}
+CASTLE: LandView = {
+    **ASKED,
+    "ask": "castle",
+    "plan": {**_PLAN, "square": "d4"},
+    "buildable": (
+        {"shape": "I3", "squares": ("d4", "d5", "d6"), "points": 3},
+        {"shape": "L4", "squares": ("d4", "e4", "d5", "d6"), "points": 5},
+        {"shape": "L4", "squares": ("d4", "d5", "d6", "e6"), "points": 5},
+    ),
+}
 SWORDS: LandView = {
     **ASKED,
     "ask": "swords",

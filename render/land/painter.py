@@ -13,7 +13,7 @@ from render.painter import TablePainter
 from render.sample import wordless
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from render.kit.canvas import Canvas
     from render.painter import Words
@@ -41,7 +41,8 @@ class LandPainter(TablePainter["LandView"]):
         """The hand in words."""
         return tell_hand(view, names, words)
 
-    def warm(self) -> None:
+    def warm(self) -> Iterator[None]:
         """Paint once what the pictures are made of."""
         for sample in TYPICAL:
             sample.draw(self, wordless)
+            yield

@@ -11,13 +11,13 @@ from render.kit.emblem import emblem_mask
 from render.kit.pieces import token
 from render.kit.shape import FINE, disc, faded, reduced, rounded
 from render.kit.sprite import CARD_EDGE, PIECE_EDGE, SMALL_LIFT, Lift, Sprite, cut
-from render.kit.texture import paper
+from render.kit.texture import brass, paper
 from render.kit.type import Face, line
 from render.land.lands import SIGNS
 
 TOKEN = 78
-#: Bone around the token that was laid last.
-RING = 92
+#: Bone around the token that was laid last, and brass under those that count.
+RING, PLATE = 92, 94
 
 
 @cached(2)
@@ -25,6 +25,13 @@ def laid_ring() -> Sprite:
     """What lies under the token that was laid last."""
     canvas = Canvas(paper(RING, RING, BONE, "badge").copy())
     return cut(canvas, disc(RING), bevel=CARD_EDGE, lift=Lift(0.5))
+
+
+@cached(2)
+def counted_plate() -> Sprite:
+    """What lies under a token that counts in an attack: brass all over its square."""
+    face = Canvas(brass(PLATE, PLATE).copy())
+    return cut(face, rounded(PLATE, PLATE, 10), bevel=PIECE_EDGE, lift=Lift(0.3))
 
 
 @cached(8)

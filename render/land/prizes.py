@@ -11,7 +11,7 @@ from render.kit.furniture import slot
 from render.kit.pieces import coin
 from render.kit.shape import rounded
 from render.kit.sprite import SLAB_LIFT, Bevel, Lift, Sprite, cut
-from render.kit.texture import paper, stone
+from render.kit.texture import brass, paper, stone
 from render.land.grid import BOARD_TOP, LEFT, PITCH, SIDE
 from render.land.polyomino import Shape, extent
 
@@ -53,11 +53,13 @@ def prize_card(shape: Shape) -> Sprite:
     pitch = min(_STONE, _ROOM // max(rows, columns))
     left, top = (CARD - columns * pitch) / 2, (CARD - rows * pitch) / 2
     for row, column in shape:
-        canvas.put(_stone(pitch - 3), left + column * pitch + 1, top + row * pitch + 1)
+        canvas.put(pebble(pitch - 3), left + column * pitch + 1, top + row * pitch + 1)
     return cut(canvas, rounded(CARD, CARD, 14), bevel=Bevel(3, 120, 110), lift=SLAB_LIFT)
 
 
-@cached(8)
-def _stone(side: int) -> Sprite:
-    canvas = Canvas(stone(side, side, rgb("#6E675E"), "pebble").copy())
+@cached(16)
+def pebble(side: int, *, newest: bool = False) -> Sprite:
+    """A square of a shape in little; of brass where the newest token lies."""
+    face = brass(side, side) if newest else stone(side, side, rgb("#6E675E"), "pebble")
+    canvas = Canvas(face.copy())
     return cut(canvas, rounded(side, side, 6), bevel=Bevel(2, 110, 120), lift=Lift(0.2, 90, 110))

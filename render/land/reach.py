@@ -10,7 +10,7 @@ from render.land.lands import card_kind, card_square
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.land.view import LandView, SquareView
+    from rules.land.view import CompletingView, LandView, SquareView
 
 #: The questions that are answered with a square, and those before it.
 _ABOUT_LAND = ("action", "column", "square")
@@ -18,14 +18,28 @@ _ABOUT_LAND = ("action", "column", "square")
 
 def out_of_reach(view: LandView) -> list[str]:
     """The bare squares that can't be chosen now, for dusk to lie on; none if no square is asked."""
-    if view["ask"] not in _ABOUT_LAND:
+    reach: set[str | None]
+    if view["ask"] == "castle":
+        reach = {name for castle in view["buildable"] for name in castle["squares"]}
+    elif view["ask"] == "token":
+        reach = {None if view["plan"] is None else view["plan"]["square"]}
+    elif view["ask"] in _ABOUT_LAND:
+        reach = {square["name"] for square in _reach(view)}
+    else:
         return []
-    reach = {square["name"] for square in _reach(view)}
     return [
         square["name"]
         for square in view["squares"]
         if square["token"] is None and square["castle"] is None and square["name"] not in reach
     ]
+
+
+def completing_now(view: LandView) -> list[CompletingView]:
+    """The squares that complete a shape; once a card is chosen, only those that it can conquer."""
+    if view["plan"] is None:
+        return list(view["completing"])
+    reach = {square["name"] for square in _reach(view)}
+    return [found for found in view["completing"] if found["square"] in reach]
 
 
 def _reach(view: LandView) -> Iterator[SquareView]:

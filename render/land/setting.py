@@ -123,6 +123,7 @@ def moment(
         "attack": None,
         "targets": (),
         "completing": (),
+        "buildable": (),
         "plan": None,
         "last": None,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from rules.land.board import squares_in
 from rules.land.cards import SHIELD, SWORD
 from rules.land.moves import DECLINE, DEFEND_MOVES, SWORDS_MOVES
 
@@ -41,24 +42,27 @@ class Attack(NamedTuple):
         return sum(self.swords) - sum(self.shields)
 
 
-def strengths(position: LandPosition, place: int, clan: int) -> Target:
-    """How `clan` stands against a castle of another.
+def beside(position: LandPosition, place: int, clan: int) -> list[int]:
+    """The squares of a clan's tokens, and the first ones of its castles, beside a castle.
 
-    Counted are tokens and castles that share an edge with it, each once, and for its owner the
-    castle itself. Tokens and castles of third clans count for nobody.
+    Each counts once, however many edges it shares with the castle.
     """
-    castles, tokens = position.castles, position.tokens
-    site, owner = castles[place]
-    around = site.around
-    strength = (tokens[clan] & around).bit_count()
-    against = (tokens[owner] & around).bit_count() + 1
-    for other in castles:
-        if other.site.mask & around:
-            if other.clan == clan:
-                strength += 1
-            elif other.clan == owner:
-                against += 1
-    return Target(place, strength, against)
+    around = position.castles[place].site.around
+    return [
+        *squares_in(position.tokens[clan] & around),
+        *(site.first for site, owner in position.castles if owner == clan and site.mask & around),
+    ]
+
+
+def strengths(position: LandPosition, place: int, clan: int) -> Target:
+    """How `clan` stands against a castle of another; third clans count for nobody.
+
+    For its owner the castle itself counts too.
+    """
+    owner = position.castles[place].clan
+    return Target(
+        place, len(beside(position, place, clan)), len(beside(position, place, owner)) + 1
+    )
 
 
 def targets(position: LandPosition, clan: int) -> Iterator[Target]:

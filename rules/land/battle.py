@@ -72,7 +72,7 @@ def answer(position: LandPosition, seat: int, shields: int) -> list[Event]:
             return events
         played = attack.swords
     else:
-        _repel(position, attack, events)
+        _repel(position, attack, seat, events)
         played = tuple(map(sum, zip(attack.swords, attack.shields, strict=True)))
     # All played cards are discarded by now, so if the pile runs out they may come back at once.
     for one in clockwise(position.setup.seats, attack.seat):
@@ -82,16 +82,16 @@ def answer(position: LandPosition, seat: int, shields: int) -> list[Event]:
     return events
 
 
-def _repel(position: LandPosition, attack: Attack, events: list[Event]) -> None:
-    """The defenders play the shields they have offered."""
-    site, owner = position.castles[attack.target.castle]
-    for seat, many in enumerate(attack.shields):
+def _repel(position: LandPosition, attack: Attack, seat: int, events: list[Event]) -> None:
+    """The defenders play the shields they have offered; those of `seat` came last."""
+    site = position.castles[attack.target.castle].site
+    for giver, many in enumerate(attack.shields):
         for _ in range(many):
-            position.hands[seat].remove(SHIELD)
+            position.hands[giver].remove(SHIELD)
     _throw(position, SHIELD, attack.shields)
     position.last = Deed("repelled", attack.seat, site=site)
     facts: dict[str, int | str] = {
-        "seat": position.setup.clans[owner][0],
+        "seat": seat,
         "other": attack.seat,
         "castle": BOARD.names[site.first],
         "shields": sum(attack.shields),

@@ -9,6 +9,8 @@ from rules.land.cards import SHIELD, SWORD
 from rules.land.turn import NOTHING_YET
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules.core.chance import Chance
     from rules.land.attack import Attack
     from rules.land.position import LandPosition
@@ -44,45 +46,57 @@ def _redraw_cards(position: LandPosition, seat: int, chance: Chance) -> None:
     """Deal the cards that `seat` doesn't see among the other hands and the pile."""
     deck, hands = position.deck, position.hands
     others = [other for other in range(len(hands)) if other != seat]
-    sizes = {other: len(hands[other]) for other in others}
-    unseen = Counter(deck.pile)
+    played = {other: _played(position, other) for other in others}
+    unseen, room, drawn = Counter(deck.pile), {}, {}
     for other in others:
+        size = len(hands[other])
         unseen.update(hands[other])
         # A partner holds the shields it has offered.
         offered = position.attack.shields[other] if position.attack is not None else 0
         hands[other] = [SHIELD] * offered
         unseen[SHIELD] -= offered
-    held = _surely_held(position, others)
+        room[other] = size - offered
+        drawn[other] = size + played[other].total() - len(deck.kept[other])
+    held = _surely_held(position, played)
     sure = [card for card in sorted(held) for _ in range(min(held[card], unseen[card]))]
     unseen.subtract(sure)
     rest = sorted(unseen.elements())
     chance.shuffle(rest)
-    cards = sure + rest
-    room = sum(sizes.values()) - sum(len(hands[other]) for other in others)
-    dealt, deck.pile = cards[:room], cards[room:]
-    chance.shuffle(dealt)
+    # Who has drawn some cards since the pile was made has no more than so many of its cards.
+    takers = [other for other in others for _ in range(min(room[other], drawn[other]))]
+    chance.shuffle(takers)
+    for other in takers[: sum(room.values()) - len(sure)]:
+        hands[other].append(rest.pop())
+        room[other] -= 1
+    chance.shuffle(sure)
     for other in others:
-        while len(hands[other]) < sizes[other]:
-            hands[other].append(dealt.pop())
+        for _ in range(room[other]):
+            hands[other].append((sure or rest).pop())
+    deck.pile = rest
 
 
-def _surely_held(position: LandPosition, others: list[int]) -> Counter[int]:
-    """What these hands hold together for sure, less what the caller has already given them.
+def _played(position: LandPosition, seat: int) -> Counter[int]:
+    """What a seat has played from its hand since the pile was made."""
+    deck, attack = position.deck, position.attack
+    thrown = zip(deck.discard, deck.throwers, strict=True)
+    played = Counter(card for card, thrower in thrown if thrower == seat)
+    if attack is not None:
+        played[SWORD] += attack.swords[seat]
+    return played
+
+
+def _surely_held(position: LandPosition, played: Mapping[int, Counter[int]]) -> Counter[int]:
+    """What hands hold together for sure, less what the caller has already given them.
 
     The pile can only hold what it was made of. So the others hold what was in their hands then,
     but for what they have played since: cards of a kind are alike, so it may be thought that a
     card known to be held is played before one drawn from the pile.
     """
-    deck, attack = position.deck, position.attack
     held: Counter[int] = Counter()
-    for other in others:
-        held.update(deck.kept[other])
+    for other, cards in played.items():
+        held.update(position.deck.kept[other])
         held.subtract(position.hands[other])
-        if attack is not None:
-            held[SWORD] -= attack.swords[other]
-    for card, thrower in zip(deck.discard, deck.throwers, strict=True):
-        if thrower in others:
-            held[card] -= 1
+        held.subtract(cards)
     return held
 
 

@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 class CardMove(Move):
-    """Choose a card of the hand: to conquer with it, or to discard it."""
+    """Choose a card of the hand: to conquer with it ("card"), or to discard it ("throw")."""
 
     __slots__ = ("card",)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, kind: str = "card") -> None:
         # The bare word is the Wizard that lies open on the table.
         notation = "hidden-wizard" if card == WIZARD else NAMES[card]
-        super().__init__(notation, "card", {"card": NAMES[card]})
+        super().__init__(notation, kind, {"card": NAMES[card]})
         self.card = card
 
 
@@ -102,6 +102,7 @@ class DefendMove(Move):
 
 #: The moves of each kind, at the place of their card, column, square or number.
 CARD_MOVES: Final = tuple(map(CardMove, range(len(NAMES))))
+THROW_MOVES: Final = tuple(CardMove(card, "throw") for card in range(len(NAMES)))
 COLUMN_MOVES: Final = tuple(map(ColumnMove, range(BOARD.width)))
 SQUARE_MOVES: Final = tuple(map(SquareMove, range(len(BOARD.names))))
 TOKEN_MOVES: Final = tuple(map(TokenMove, range(len(BOARD.names))))

@@ -140,12 +140,9 @@ class LandPosition(Position):
         """What that seat, or a spectator, may know."""
         return land_view(self, seat)
 
-    def imagine(self, seat: int, chance: Chance) -> Self:
-        """A game that `seat` can't tell from this one, with all it can't know redrawn."""
-        twin = self.copy()
-        twin.chance = chance.fork("imagined")
-        redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: int, chance: Chance) -> None:
+        """Draw anew all that `seat` can't know."""
+        redraw(self, seat, chance)
 
     def refusal(self, seat: int, move: Move) -> IllegalMove:
         """Why an awaited seat may not make that move."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
-from rules.land.attack import Target, targets
+from rules.land.attack import Target, beside, targets
 from rules.land.board import BOARD, NO_MANS_LAND, squares_in
 from rules.land.cards import NAMES, names
 from rules.land.castles import completed
 from rules.land.components import COMPONENTS
 from rules.land.conquest import by_wizard, empty
 from rules.land.scoring import points_of, prizes_of
-from rules.land.shapes import SHAPES
+from rules.land.shapes import SHAPES, CastleMove
 from rules.land.teams import clockwise
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules.land.position import LandPosition
     from rules.land.view import (
         AttackView,
+        BuildableView,
         CastleView,
         ClanView,
         CompletingView,
@@ -65,6 +66,7 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
         "attack": _attack(position, seat, own_turn=own_turn),
         "targets": _targets(position) if own_turn else (),
         "completing": _completing(position) if own_turn else (),
+        "buildable": _buildable(position) if own_turn and position.plan.step == "castle" else (),
         "plan": _plan(position) if own_turn else None,
         "last": _last(position),
     }
@@ -161,11 +163,18 @@ def _attack(position: LandPosition, seat: int | None, *, own_turn: bool) -> Atta
         "defenders": defenders,
         "strength": target.strength,
         "against": target.against,
+        "counted": _counted(position, target.castle),
         "swords": 0 if attack is None else sum(attack.swords),
         "swords_by": none if attack is None else attack.swords,
         "answered": tuple(one for one in defenders if attack and one not in attack.waiting),
         "needed": attack.needed if attack and seat in defenders else None,
     }
+
+
+def _counted(position: LandPosition, place: int) -> tuple[str, ...]:
+    """What both sides have at a castle that the mover attacks."""
+    sides = (position.setup.clan_of[position.mover], position.castles[place].clan)
+    return tuple(BOARD.names[square] for clan in sides for square in beside(position, place, clan))
 
 
 def _targets(position: LandPosition) -> tuple[TargetView, ...]:
@@ -182,7 +191,10 @@ def _targets(position: LandPosition) -> tuple[TargetView, ...]:
 
 
 def _completing(position: LandPosition) -> tuple[CompletingView, ...]:
-    """The squares that would complete a castle: tokens and prizes are there for all to see."""
+    """The squares that would complete a castle: tokens and prizes are there for all to see.
+
+    Castles that older tokens form without the square, where they may, are not its doing.
+    """
     clan = position.setup.clan_of[position.mover]
     own = position.tokens[clan]
     free = empty(position)
@@ -190,7 +202,7 @@ def _completing(position: LandPosition) -> tuple[CompletingView, ...]:
     for square in squares_in(by_wizard(position, clan)):
         bit = 1 << square
         sites = completed(position.setup, position.corners, own | bit, square)
-        shapes = sorted({site.shape for site in sites})
+        shapes = sorted({site.shape for site in sites if site.mask & bit})
         if shapes:
             found.append(
                 {
@@ -200,6 +212,19 @@ def _completing(position: LandPosition) -> tuple[CompletingView, ...]:
                 }
             )
     return tuple(found)
+
+
+def _buildable(position: LandPosition) -> tuple[BuildableView, ...]:
+    """The castles that the mover has to choose from: they are on the list of moves."""
+    return tuple(
+        {
+            "shape": SHAPES[move.site.shape],
+            "squares": move.site.names,
+            "points": move.site.points,
+        }
+        for move in position.moves(position.mover)
+        if isinstance(move, CastleMove)
+    )
 
 
 def _plan(position: LandPosition) -> PlanView | None:

@@ -21,6 +21,7 @@ from rules.land.moves import (
     OPEN_WIZARD,
     SQUARE_MOVES,
     SWORDS_MOVES,
+    THROW_MOVES,
     TOKEN_MOVES,
     AttackMove,
     CardMove,
@@ -83,7 +84,7 @@ def choices(position: LandPosition, seat: int) -> Sequence[Move]:
         return [site.move for site in _buildable(position, clan, plan)]
     if plan.step == "swords":
         return SWORDS_MOVES[1 : position.hands[seat].count(SWORD) + 1]
-    return [CARD_MOVES[card] for card in sorted(set(position.hands[seat]))]
+    return [THROW_MOVES[card] for card in sorted(set(position.hands[seat]))]
 
 
 def _actions(position: LandPosition, seat: int, clan: int) -> list[Move]:

@@ -73,9 +73,11 @@ class AttackView(TypedDict):
     #: Who attacks, and who may answer, in the order in which they are asked.
     seat: int
     defenders: tuple[int, ...]
-    #: Tokens and castles that count for the attacker and for the owner.
+    #: Tokens and castles that count for the attacker and for the owner, by number.
     strength: int
     against: int
+    #: The same by their squares, a castle by its first one, but for the castle in question.
+    counted: tuple[str, ...]
     #: Swords on the table, and by seat.
     swords: int
     swords_by: tuple[int, ...]
@@ -102,6 +104,14 @@ class CompletingView(TypedDict):
     shapes: tuple[str, ...]
     #: Whether another clan's token lies there, so that only a Wizard can take it.
     taken: bool
+
+
+class BuildableView(TypedDict):
+    """A castle of several that the viewer's new token completes, of which one is built."""
+
+    shape: str
+    squares: tuple[str, ...]
+    points: int
 
 
 class PlanView(TypedDict):
@@ -160,5 +170,7 @@ class LandView(View):
     #: For the viewer whose turn it is: what could be attacked and completed; else empty.
     targets: tuple[TargetView, ...]
     completing: tuple[CompletingView, ...]
+    #: For the viewer who has to choose a castle: those to choose from; else empty.
+    buildable: tuple[BuildableView, ...]
     plan: PlanView | None
     last: DeedView | None

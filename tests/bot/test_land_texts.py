@@ -26,6 +26,7 @@ from bot.telling import (
     tell_stage,
 )
 from rules import GAMES, Chance, IllegalMove
+from tests.rules.land.table import land
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Ewan", "Fiona")
 FOLDER = Path(bot.languages.__file__).parent
@@ -68,6 +69,23 @@ def test_everything_that_happens_can_be_told(seats, options):
         check(tell_made(tongue, "land", GAMES["land"].parse(str(move))), tongue.language)
         for event in position.play(seat, move):
             check(tell_event(tongue, "land", event, NAMES), tongue.language)
+
+
+@pytest.mark.parametrize("tongue", TONGUES, ids=LANGUAGES)
+def test_a_sword_that_conquers_says_what_it_is_for_and_one_that_is_discarded_does_not(tongue):
+    hands = ("sword sword shield shield shield", "")
+    near = land(" 5 . . . A . . . . . .\n 6 . . . A . . . . . .", hands=hands)
+    far = land(hands=hands)
+    far.play(0, "discard")
+    sword = tell_fact(tongue, "land", "card", "sword")
+    labels = [
+        tell_move(tongue, position.view(0), move)
+        for position in (near, far)
+        for move in position.moves(0)
+        if str(move) == "sword"
+    ]
+    assert labels[0].startswith(f"{sword}, ")
+    assert labels[1] == sword
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,6 +72,17 @@ async def test_a_wizard_is_sent_in_one_command(inn: Inn) -> None:
     assert f"sends a Wizard to **{square}**" in inn.turn(guest).text
 
 
+async def test_a_square_may_be_typed_in_capital_or_cyrillic_letters(inn: Inn) -> None:
+    guests = await seated(inn, *game(2, told="conquered"), 2)
+    guest = called(inn, guests)
+    squares = await suggested(inn, guest, "land wizard", "square", "e")
+    for typed in ("E", "\N{CYRILLIC SMALL LETTER IE}", "\N{CYRILLIC CAPITAL LETTER IE}"):
+        assert await suggested(inn, guest, "land wizard", "square", typed) == squares
+    square = next(iter(squares))
+    typed = square.replace("e", "\N{CYRILLIC SMALL LETTER IE}")
+    assert f"You took {square}." in await use(inn, guest, "land wizard", square=typed)
+
+
 async def test_an_attack_and_its_answer_by_command(inn: Inn) -> None:
     found = siege(2)
     guests = await besieged(inn, found, 2)

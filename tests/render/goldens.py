@@ -19,6 +19,9 @@ FOLDER = Path(__file__).parent / "goldens"
 WIDTH = 400
 #: Side of the squares that are compared one by one, so that a small lost thing counts.
 BLOCK = 20
+#: How many levels two pictures may be apart in the mean, and in the block where it is most.
+MEAN, WORST = 4.0, 26.0
+HOW = "look at the picture; if it is meant to look so: python -m tests.render.refresh"
 
 #: The samples with a reference picture, by game.
 CHOSEN = {
@@ -42,7 +45,7 @@ CHOSEN = {
         *("start", "middle", "four_clans", "four_long_names", "attacked", "captured", "built"),
         *("two_teams", "three_teams", "won", "shared", "team_won"),
         *("asked", "which_square", "square_of_a_column", "which_token", "how_many_swords"),
-        *("defends", "discards", "cards_for_one_square"),
+        *("defends", "discards", "cards_for_one_square", "which_castle"),
     ),
 }
 
@@ -60,8 +63,21 @@ def golden_path(key: str, name: str, language: str) -> Path:
 
 def paint_small(key: str, name: str, language: str) -> Image.Image:
     sample = next(each for each in samples_of(key) if each.name == name)
-    picture = sample.draw(PAINTERS[key], words_of(language)).image
+    return small(sample.draw(PAINTERS[key], words_of(language)).image)
+
+
+def small(picture: Image.Image) -> Image.Image:
     return picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.LANCZOS)
+
+
+def check(picture: Image.Image, golden: Path) -> None:
+    """The picture still looks as it did when somebody last looked at it."""
+    assert golden.exists(), f"{golden.name} is missing: {HOW}"
+    painted, looked_at = small(picture), Image.open(golden)
+    assert painted.size == looked_at.size, f"it is {painted.size}, was {looked_at.size}: {HOW}"
+    mean, worst = distances(painted, looked_at)
+    assert mean < MEAN, f"it differs by {mean:.1f} levels in the mean: {HOW}"
+    assert worst < WORST, f"it differs by {worst:.0f} levels in one place: {HOW}"
 
 
 def distances(first: Image.Image, second: Image.Image) -> tuple[float, float]:

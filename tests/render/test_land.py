@@ -8,12 +8,13 @@ import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render import PAINTERS
-from render.kit.cache import cold, forget
+from render.kit.cache import cold, fresh
 from render.kit.colour import EMBLEM_CONTRAST, PAPER, contrast, mix
 from render.kit.emblem import emblem_mask
 from render.land.castle import keep_cell, other_cells
+from render.land.grid import cell_of, middle
 from render.land.lands import SIGNS
-from render.land.reach import out_of_reach
+from render.land.reach import completing_now, out_of_reach
 from render.land.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
 from render.painter import ALT_LIMIT
 from rules import GAMES, Chance
@@ -112,8 +113,10 @@ def test_the_alt_text_tells_what_lies_on_the_table(sample, words):
         assert words("land-picture-shape", shape=prize["shape"]) in alt
     for card in view["hand"] or ():
         assert words("land-picture-card", card=card.partition("-")[0]) in alt
-    for found in view["completing"]:
+    for found in view["completing"] if view["ask"] == "action" else ():
         assert found["square"] in alt
+    for castle in view["buildable"]:
+        assert f"{' '.join(castle['squares'])} ({castle['points']})" in alt
 
 
 def test_swords_and_strengths_are_shown_while_a_castle_is_attacked(english):
@@ -132,6 +135,62 @@ def test_a_hand_shows_what_completing_a_shape_is_worth(english):
     for coin in ("5", "5", "3", "3", "5"):
         texts.remove(coin)
     assert sorted(texts) == sorted(without)
+
+
+def test_once_a_card_is_chosen_only_what_it_can_conquer_has_a_coin():
+    found = {
+        name: [one["square"] for one in completing_now(sample_of(name).view)]
+        for name in ("asked", "which_square", "which_column", "square_of_a_column")
+    }
+    assert found == {
+        "asked": ["d4", "c5", "c6", "d7", "e7"],
+        "which_square": ["d4", "d7"],
+        "which_column": ["d4", "c5", "c6", "d7", "e7"],
+        "square_of_a_column": ["c5", "c6"],
+    }
+
+
+def test_castles_to_choose_from_come_as_cards_unless_they_are_too_many(english):
+    sample = sample_of("which_castle")
+    texts = texts_of(PAINTER.draw_hand(sample.view, sample.names, english))
+    assert {"d4 d5 d6", "d4 e4 d5 d6", "d4 d5 d6 e6"} <= set(texts)
+    assert "Crag" not in texts
+    castle = sample.view["buildable"][0]
+    many = {**sample.view, "buildable": (castle,) * 5}
+    texts = texts_of(PAINTER.draw_hand(many, sample.names, english))
+    assert "d4 d5 d6" not in texts
+    assert "Crag" in texts
+
+
+def test_a_token_that_is_to_move_is_no_longer_shown_where_it_lay(english):
+    sample = sample_of("which_castle")
+    moved = {**sample.view, "plan": {**sample.view["plan"], "origin": "c9"}}
+    first, second = (
+        PAINTER.draw_hand(view, sample.names, english).image for view in (sample.view, moved)
+    )
+    left, top, right, bottom = ImageChops.difference(first, second).getbbox()
+    x, y = middle((8, 2))
+    assert x - 50 <= left < x - 30 < x + 30 < right <= x + 50
+    assert y - 50 <= top < y - 30 < y + 30 < bottom <= y + 50
+
+
+def test_brass_lies_under_exactly_the_tokens_and_castles_that_count_in_an_attack(english):
+    sample = sample_of("attacked")
+    attack = sample.view["attack"]
+    plain = {**sample.view, "attack": {**attack, "counted": ()}}
+    first, second = (
+        PAINTER.draw_board(view, sample.names, english).image for view in (sample.view, plain)
+    )
+    apart = ImageChops.difference(first, second).convert("L")
+    counted = set()
+    for square in sample.view["squares"]:
+        x, y = middle(cell_of(square))
+        # Between a token and the edge of its square, or above the first square of a castle.
+        place = (x - 38, y - 38) if square["token"] is not None else (x, y - 52)
+        named = square["token"] is not None or square["castle"] == square["name"]
+        if named and apart.getpixel(place) > 8:
+            counted.add(square["name"])
+    assert counted == {"e4", "f4", "d5", "h5", "e6", "g6"} == set(attack["counted"])
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -168,6 +227,19 @@ def test_a_keep_never_hides_what_lies_on_its_castle():
         assert len(other_cells(cells)) == len(cells) - 1
 
 
+def test_no_symbol_peeps_out_from_under_a_token(english):
+    sample = sample_of("four_clans")
+    image = PAINTER.draw_board(sample.view, sample.names, english).image.convert("L")
+    shades = {}
+    for square in sample.view["squares"]:
+        if square["token"] == 1:
+            x, y = middle(cell_of(square))
+            # Beside the foot of a token, where a crag is at its widest.
+            shades[square["symbol"]] = image.getpixel((x - 31, y + 26))
+    assert "crag" in shades
+    assert max(shades.values()) - min(shades.values()) < 30, shades
+
+
 def test_the_symbols_differ_as_blots_and_stand_out_from_their_paper():
     blots = {
         name: emblem_mask(sign.emblem, 48).filter(ImageFilter.GaussianBlur(4))
@@ -191,11 +263,10 @@ def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
 
 
 def test_a_warm_process_paints_its_first_board_from_memory(english):
-    forget()
-    PAINTER.warm()
     cut = []
     sample = sample_of("middle")
-    with pytest.MonkeyPatch.context() as patch:
+    with fresh(), pytest.MonkeyPatch.context() as patch:
+        list(PAINTER.warm())
         patch.setattr("render.kit.sprite.bevelled", lambda *args: cut.append(args))
         PAINTER.board(sample.view, sample.names, english)
     assert not cut, "a piece had still to be cut"

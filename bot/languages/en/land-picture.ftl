@@ -93,4 +93,5 @@ land-alt-last = { $kind ->
 }
 land-alt-cards = Your cards: { $cards }
 land-alt-completing = A castle could be completed at { $squares }
+land-alt-buildable = To choose from: { $castles }
 land-alt-targets = Could be attacked: { $castles }

@@ -96,14 +96,17 @@ land-fact-corner = { $value ->
 
 land-move-card = { $card ->
     [wizard] Wizard from your hand
+    [sword] Sword, for no-man’s-land
+    [shield] Shield, for no-man’s-land
    *[other] { $card_name }
 }
+land-move-throw = { $card_name }
 land-move-wizard = Open Wizard
 land-move-discard = Discard a card
 land-move-column = Column { $column }
 land-move-square = { $square } · { $symbol_name }
 land-move-token = The token on { $square }
-land-move-castle = { $shape_name } on { $squares }
+land-move-castle = { $squares } · { $shape_name }
 land-move-castle-about = { $points } points
 land-move-attack = Attack { $castle }
 land-move-attack-about = Castle of { $other } · { $shape_name }, { $points } points · strength { $strength } : { $against }
@@ -119,6 +122,7 @@ land-move-defend = { $shields ->
 land-move-decline = Don’t defend
 
 land-made-card = Your card: { $card_name }.
+land-made-throw = You discarded a card: { $card_name }.
 land-made-wizard = You played an open Wizard.
 land-made-discard = You discarded.
 land-made-column = Column { $column }.

@@ -86,7 +86,7 @@ land-picture-open-wizards = { $count ->
 
 # То же положение словами, для тех, кто не видит картинки.
 land-alt-attack = Сила у { $castle }: { $strength } против { $against }
-land-alt-prizes = Призы слева сверху, с очками: { $prizes }; в мешочке { $bag }
+land-alt-prizes = Призы от левого верхнего угла, с очками: { $prizes }; в мешочке { $bag }
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = нет
 land-alt-clan = { $names }: очки { $points }, призы { $prizes } из 4, Колдуны { $wizards }, жетоны в запасе { $tokens }
@@ -106,4 +106,5 @@ land-alt-last = { $kind ->
 }
 land-alt-cards = Ваши карты: { $cards }
 land-alt-completing = Замок завершит { $squares }
+land-alt-buildable = На выбор: { $castles }
 land-alt-targets = Можно напасть: { $castles }

@@ -1,7 +1,7 @@
 # Земля кланов
 
 land = Земля кланов
-land-pitch = Занимайте землю клетку за клеткой, складывайте фигуры с призов и стройте на них замки. И берегите их: мечи отнимают замки, щиты хранят. Четвёртый приз кончает партию, побеждает тот, у кого больше очков.
+land-pitch = Занимайте землю клетку за клеткой, складывайте фигуры с призов и стройте на них замки. И берегите их: мечи отнимают замки, щиты хранят. Четвёртый приз завершает партию, побеждает тот, у кого больше очков.
 
 command-land = земля
 command-land-about = Земля кланов
@@ -96,14 +96,17 @@ land-fact-corner = { $value ->
 
 land-move-card = { $card ->
     [wizard] Колдун с руки
+    [sword] Меч, на ничейную землю
+    [shield] Щит, на ничейную землю
    *[other] { $card_name }
 }
+land-move-throw = { $card_name }
 land-move-wizard = Открытый Колдун
 land-move-discard = Сбросить карту
 land-move-column = Столбец { $column }
 land-move-square = { $square } · { $symbol_name }
 land-move-token = Жетон с { $square }
-land-move-castle = { $shape_name } на { $squares }
+land-move-castle = { $squares } · { $shape_name }
 land-move-castle-about = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -128,6 +131,7 @@ land-move-defend = Защищаться: { $shields ->
 land-move-decline = Не защищаться
 
 land-made-card = Ваша карта: { $card_name }.
+land-made-throw = Карта сброшена: { $card_name }.
 land-made-wizard = Сыгран открытый Колдун.
 land-made-discard = Карта сброшена.
 land-made-column = Столбец { $column }.
@@ -260,7 +264,7 @@ land-event-captured = { $seat } захватывает замок на **{ $cast
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}. Замок теряет { $other }.
+}. { $other } теряет этот замок.
 land-event-ended = { $seat } получает четвёртый приз.
 
 ## Конец

@@ -86,7 +86,7 @@ land-picture-open-wizards = { $count ->
 
 # Те саме положення словами, для тих, хто не бачить картинки.
 land-alt-attack = Сила біля { $castle }: { $strength } проти { $against }
-land-alt-prizes = Призи зліва згори, з очками: { $prizes }; у мішечку { $bag }
+land-alt-prizes = Призи від лівого верхнього кута, з очками: { $prizes }; у мішечку { $bag }
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = немає
 land-alt-clan = { $names }: очки { $points }, призи { $prizes } з 4, Чаклуни { $wizards }, жетони в запасі { $tokens }
@@ -106,4 +106,5 @@ land-alt-last = { $kind ->
 }
 land-alt-cards = Ваші карти: { $cards }
 land-alt-completing = Замок завершить { $squares }
+land-alt-buildable = На вибір: { $castles }
 land-alt-targets = Можна напасти: { $castles }

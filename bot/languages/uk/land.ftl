@@ -96,14 +96,17 @@ land-fact-corner = { $value ->
 
 land-move-card = { $card ->
     [wizard] Чаклун із руки
+    [sword] Меч, на нічийну землю
+    [shield] Щит, на нічийну землю
    *[other] { $card_name }
 }
+land-move-throw = { $card_name }
 land-move-wizard = Відкритий Чаклун
 land-move-discard = Скинути карту
 land-move-column = Стовпець { $column }
 land-move-square = { $square } · { $symbol_name }
 land-move-token = Жетон із { $square }
-land-move-castle = { $shape_name } на { $squares }
+land-move-castle = { $squares } · { $shape_name }
 land-move-castle-about = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -128,6 +131,7 @@ land-move-defend = Захищатися: { $shields ->
 land-move-decline = Не захищатися
 
 land-made-card = Ваша карта: { $card_name }.
+land-made-throw = Карту скинуто: { $card_name }.
 land-made-wizard = Зіграно відкритого Чаклуна.
 land-made-discard = Карту скинуто.
 land-made-column = Стовпець { $column }.
@@ -260,7 +264,7 @@ land-event-captured = { $seat } здобуває замок на **{ $castle }**
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}. Замок втрачає { $other }.
+}. { $other } втрачає цей замок.
 land-event-ended = { $seat } дістає четвертий приз.
 
 ## Кінець

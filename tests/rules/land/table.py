@@ -28,6 +28,22 @@ TABLES = ((2, False), (3, False), (4, False), (4, True), (6, True))
 #: A hand that can do nothing but conquer the squares of two symbols.
 LANDS = "oak oak sun sun sun"
 
+#: Clan 0 stands twice beside a castle of clan 1.
+SIEGE = """
+ 4 . . b . . . . . . .
+ 5 . A b b A . . . . .
+"""
+
+#: Clan 0 has three castles, and tokens that lack one, on f5, for a fourth.
+THREE_CASTLES = """
+ 1     a a a . . .
+ 3 . . . . . . . . a a
+ 4 . . . . . . . . . a
+ 5 . . A A A . . . . .
+ 9     a a a . . .
+10     . a . . . .
+"""
+
 
 def land(
     drawing: str = "",

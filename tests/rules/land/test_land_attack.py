@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.land.table import (
+    SIEGE,
     after,
     castles,
     fact,
@@ -18,11 +19,6 @@ from tests.rules.land.table import (
     tokens,
 )
 
-#: Clan 0 stands twice beside a castle of clan 1.
-SIEGE = """
- 4 . . b . . . . . . .
- 5 . A b b A . . . . .
-"""
 SWORDS = "oak oak sword sword sword"
 SHIELDS = "moon moon shield shield shield"
 
@@ -100,6 +96,26 @@ def test_b15_every_neighbouring_castle_counts_one_for_its_clan():
     # Clan 0 has three tokens and one castle there, clan 1 the castle itself and two more.
     assert target(drawing, prizes="X5 W5 Z5 F5")["c4"] == (4, 3)
     assert "c4" not in target(drawing.replace("A", "."), prizes="X5 W5 Z5 F5")
+
+
+def test_lc_r16_the_view_names_all_that_counts_beside_the_castle():
+    position = land(
+        """
+         3 . . A . B . . . . .
+         4 . A b b b a . . . .
+         5 . . x x . a a . . .
+         6 . . x x C . . . . .
+        """,
+        seats=3,
+        prizes="X5 W5 Z5 F5",
+        hands=(SWORDS, SHIELDS),
+    )
+    play(position, "attack-c4")
+    attack = position.view(0)["attack"]
+    assert (attack["strength"], attack["against"]) == (3, 3)
+    assert attack["counted"] == ("c3", "b4", "f4", "e3", "c5"), "castles by their first squares"
+    play(position, "swords-1")
+    assert position.view(None)["attack"]["counted"] == attack["counted"]
 
 
 def test_b16_tokens_of_third_clans_count_for_nobody():
@@ -262,6 +278,7 @@ def test_the_view_of_an_attack_tells_both_strengths():
         "defenders": (1,),
         "strength": 2,
         "against": 1,
+        "counted": ("b5", "e5"),
         "swords": 2,
         "swords_by": (2, 0, 0),
         "answered": (),

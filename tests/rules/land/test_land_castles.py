@@ -113,6 +113,11 @@ def test_lc_r11_the_player_picks_shape_and_place_if_several_fit():
     play(position, "oak d5")
     assert position.view(0)["ask"] == "castle"
     assert moves(position) == "I3-c5d5e5 V3-c4c5d5"
+    assert position.view(0)["buildable"] == (
+        {"shape": "I3", "squares": ("c5", "d5", "e5"), "points": 3},
+        {"shape": "V3", "squares": ("c4", "c5", "d5"), "points": 3},
+    )
+    assert position.view(1)["buildable"] == position.view(None)["buildable"] == ()
     events = play(position, "I3-c5d5e5")
     assert castles(position) == "0:I3-c5d5e5"
     assert tokens(position, 0) == "c4", "what is not part of the castle stays"
@@ -245,6 +250,21 @@ def test_b5_with_the_option_old_and_new_castles_are_all_offered():
     )
     play(position, "sun d1")
     assert moves(position) == "I3-d1e1f1 V3-c4c5d5"
+
+
+def test_b5_with_the_option_a_square_completes_only_what_it_is_part_of():
+    position = land(
+        """
+         1     . . A A . .
+         4 . . A . . . . . . .
+         5 . . A A . . . . . .
+        """,
+        prizes="V3 I4 X5 I5",
+        hands=(LANDS, ""),
+        shape_must_contain_new_token=False,
+    )
+    found = {one["square"] for one in position.view(0)["completing"]}
+    assert found == {"e2", "f2", "b4", "d4", "b5", "c6", "d6"}
 
 
 def test_b6_one_castle_is_built_in_a_turn():

@@ -6,6 +6,7 @@ from collections import Counter
 
 from tests.rules.land.table import (
     LANDS,
+    SIEGE,
     all_cards,
     fact,
     hand,
@@ -17,10 +18,6 @@ from tests.rules.land.table import (
 )
 
 WEAPONS = "sword sword shield shield shield"
-SIEGE = """
- 4 . . b . . . . . . .
- 5 . A b b A . . . . .
-"""
 
 
 def drawn_empty(position):

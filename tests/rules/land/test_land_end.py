@@ -6,6 +6,8 @@ import pytest
 
 from tests.rules.land.table import (
     LANDS,
+    SIEGE,
+    THREE_CASTLES,
     castles,
     hand,
     kinds,
@@ -17,20 +19,11 @@ from tests.rules.land.table import (
     start,
 )
 
-#: Clan 0 has three castles, and tokens that lack one for a fourth.
-THREE = """
- 1     a a a . . .
- 3 . . . . . . . . a a
- 4 . . . . . . . . . a
- 5 . . A A A . . . . .
- 9     a a a . . .
-10     . a . . . .
-"""
 FREE = "I4 X5 W5 Z5"
 
 
 def test_lc_r20_castles_and_prizes_of_a_clan_are_the_same():
-    position = land(THREE, prizes=FREE, hands=(LANDS, ""))
+    position = land(THREE_CASTLES, prizes=FREE, hands=(LANDS, ""))
     for clan in position.view(None)["clans"]:
         assert len(clan["prizes"]) == 4 - clan["castles"]
     owned = [one["shape"] for one in position.view(None)["castles"]]
@@ -38,19 +31,13 @@ def test_lc_r20_castles_and_prizes_of_a_clan_are_the_same():
 
 
 def test_lc_r20_a_captured_castle_takes_its_prize_along():
-    position = land(
-        """
-         4 . . b . . . . . . .
-         5 . A b b A . . . . .
-        """,
-        hands=("oak oak oak oak sword", ""),
-    )
+    position = land(SIEGE, hands=("oak oak oak oak sword", ""))
     play(position, "attack-c4 swords-1 decline")
     assert [len(clan["prizes"]) for clan in position.view(None)["clans"]] == [1, 0]
 
 
 def test_lc_r22_the_fourth_castle_ends_the_game_at_once():
-    position = land(THREE, prizes=FREE, hands=("toadstool oak oak oak oak", ""))
+    position = land(THREE_CASTLES, prizes=FREE, hands=("toadstool oak oak oak oak", ""))
     events = play(position, "toadstool f5")
     assert kinds(events, 0) == "conquered built ended", "no prize and no card is drawn any more"
     assert position.outcome is not None
@@ -62,7 +49,7 @@ def test_lc_r22_the_fourth_castle_ends_the_game_at_once():
 
 def test_lc_r22_so_does_the_fourth_prize_by_capture():
     position = land(
-        THREE.replace("5 . . A A A . . . . .", "5 . . b b b b A . . ."),
+        THREE_CASTLES.replace("5 . . A A A . . . . .", "5 . . b b b b A . . ."),
         prizes="L4 X5 W5 Z5",
         hands=("oak oak oak oak sword", ""),
     )
@@ -73,7 +60,7 @@ def test_lc_r22_so_does_the_fourth_prize_by_capture():
 
 
 def test_lc_r22_after_the_end_nobody_moves():
-    position = land(THREE, prizes=FREE, hands=("toadstool oak oak oak oak", ""))
+    position = land(THREE_CASTLES, prizes=FREE, hands=("toadstool oak oak oak oak", ""))
     play(position, "toadstool f5")
     assert [position.moves(seat) for seat in (0, 1)] == [(), ()]
     assert refused(position, "oak", seat=1) == "LC-R6 game-over"
@@ -81,7 +68,7 @@ def test_lc_r22_after_the_end_nobody_moves():
 
 def test_lc_r22_a_repelled_attack_ends_nothing():
     position = land(
-        THREE.replace("5 . . A A A . . . . .", "5 . . b b b b A . . ."),
+        THREE_CASTLES.replace("5 . . A A A . . . . .", "5 . . b b b b A . . ."),
         prizes="L4 X5 W5 Z5",
         hands=("oak oak oak oak sword", "shield oak oak oak oak"),
     )
@@ -90,7 +77,7 @@ def test_lc_r22_a_repelled_attack_ends_nothing():
 
 
 def test_lc_r23_most_points_win():
-    position = land(THREE, prizes=FREE, hands=("toadstool oak oak oak oak", ""))
+    position = land(THREE_CASTLES, prizes=FREE, hands=("toadstool oak oak oak oak", ""))
     play(position, "toadstool f5")
     assert position.outcome.ranking == ((0,), (1,))
     assert position.outcome.scores == (3 + 3 + 5 + 5, 0)

@@ -73,6 +73,7 @@ def test_moves_parse_both_ways_and_say_what_they_mean(seats, teams):
         "card",
         "wizard",
         "discard",
+        "throw",
         "column",
         "square",
         "token",

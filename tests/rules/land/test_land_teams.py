@@ -7,6 +7,8 @@ import pytest
 from rules import Chance
 from tests.rules.land.table import (
     LANDS,
+    SIEGE,
+    THREE_CASTLES,
     castles,
     fact,
     hand,
@@ -20,11 +22,6 @@ from tests.rules.land.table import (
     tokens,
 )
 
-#: The castle of clan 1, which is of the seats 1 and 3, besieged by the seats 0 and 2.
-SIEGE = """
- 4 . . b . . . . . . .
- 5 . A b b A . . . . .
-"""
 SWORD = "oak oak oak oak sword"
 TWO_SWORDS = "sun sun sun sword sword"
 SHIELD = "moon moon moon moon shield"
@@ -32,7 +29,7 @@ TWO_SHIELDS = "fish fish fish shield shield"
 
 
 def siege(first=SWORD, second=SHIELD, third=TWO_SWORDS, fourth=TWO_SHIELDS, **options):
-    """Seat 0 may attack."""
+    """Seats 0 and 2 besiege the castle of the seats 1 and 3; seat 0 may attack."""
     hands = (first, second, third, fourth)
     return land(SIEGE, seats=4, hands=hands, teams=True, **options)
 
@@ -110,7 +107,7 @@ def test_lc_r26_shields_of_both_defenders_add_up():
     assert kinds(events) == "answered"
     assert moves(position) == "decline shields-2"
     events = play(position, "shields-2")
-    assert fact(events, "repelled") == {"seat": 1, "other": 0, "castle": "c4", "shields": 3}
+    assert fact(events, "repelled") == {"seat": 3, "other": 0, "castle": "c4", "shields": 3}
     assert castles(position) == "1:V3-c4c5d5"
     # Everybody who played draws, clockwise from the attacker.
     assert [hand(position, seat).count("crag") for seat in range(4)] == [1, 1, 1, 0]
@@ -145,8 +142,9 @@ def test_lc_r26_one_defender_alone_can_repel():
     position = siege()
     play(position, "attack-c4 swords-1 swords-1 decline")
     assert moves(position) == "decline shields-2"
-    play(position, "shields-2")
+    events = play(position, "shields-2")
     assert castles(position) == "1:V3-c4c5d5"
+    assert fact(events, "repelled")["seat"] == 3, "who declined has not held the castle"
 
 
 def test_lc_r26_if_the_first_gives_all_the_second_has_nothing_to_decide():
@@ -172,16 +170,8 @@ def test_lc_r26_partners_alone_know_what_was_offered():
 
 
 def test_lc_r26_four_prizes_of_a_team_end_the_game():
-    drawing = """
-     1     a a a . . .
-     3 . . . . . . . . a a
-     4 . . . . . . . . . a
-     5 . . A A A . . . . .
-     9     a a a . . .
-    10     . a . . . .
-    """
     position = land(
-        drawing,
+        THREE_CASTLES,
         seats=4,
         prizes="I4 X5 W5 Z5",
         hands=("", "", "toadstool oak oak oak oak", ""),
