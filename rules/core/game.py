@@ -48,9 +48,16 @@ class Position(ABC):
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator, may know, as plain data."""
 
-    @abstractmethod
     def imagine(self, seat: int, chance: Chance) -> Self:
         """A position that `seat` can't tell from this one, with all it can't know redrawn."""
+        twin = self.copy()
+        twin.chance = chance.fork("imagined")
+        twin.redraw(seat, chance)
+        return twin
+
+    @abstractmethod
+    def redraw(self, seat: int, chance: Chance) -> None:
+        """Draw anew all that `seat` can't know; `imagine` is the door to it."""
 
     @abstractmethod
     def copy(self) -> Self:

@@ -69,14 +69,11 @@ class Parlour(Position):
             "token": None if seat is None else self.tokens[seat],
         }
 
-    def imagine(self, seat: int, chance: Chance) -> Self:
-        twin = self.copy()
-        twin.chance = chance.fork("imagined")
+    def redraw(self, seat: int, chance: Chance) -> None:
         if seat not in self.known:
-            twin.cards[1 - seat] = chance.pick(self.pool)
+            self.cards[1 - seat] = chance.pick(self.pool)
         if self.tokens[1 - seat] is not None:
-            twin.tokens[1 - seat] = chance.pick("012")
-        return twin
+            self.tokens[1 - seat] = chance.pick("012")
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
