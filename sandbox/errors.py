@@ -37,6 +37,10 @@ class Refused(Exception):
     """A person tried something that Discord's own client would not let them do."""
 
 
+class Gone(Refused):
+    """A person used what was on their screen a moment ago: on Discord the interaction fails."""
+
+
 def unauthorized() -> ApiError:
     """The token is not the bot's."""
     return ApiError(401, 0, "401: Unauthorized")

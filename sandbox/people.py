@@ -11,7 +11,7 @@ from sandbox.interactions.lines import read_line
 from sandbox.interactions.options import Resolved, fill, nested, option_named
 from sandbox.interactions.reply import PATIENCE
 from sandbox.permissions import Permission
-from sandbox.screen import choosable, place_of, pressable
+from sandbox.screen import choosable, on_screen, place_of, pressable
 from sandbox.signals import Signal
 from sandbox.world import posting
 from sandbox.world.channels import DirectChannel, Thread
@@ -127,7 +127,7 @@ class Person(User):
             custom_id = button
         else:
             self._must_see(message)
-            custom_id = pressable(message, button)
+            custom_id = on_screen(message, self.seen, lambda shown: pressable(shown, button))
         data = {"custom_id": custom_id, "component_type": int(Kind.BUTTON)} | place_of(
             message, custom_id
         )
@@ -148,7 +148,9 @@ class Person(User):
         kind, custom_id = Kind.STRING_SELECT, menu
         if not forge:
             self._must_see(message)
-            kind, custom_id = choosable(message, menu, values)
+            kind, custom_id = on_screen(
+                message, self.seen, lambda shown: choosable(shown, menu, values)
+            )
         resolved = Resolved(self._world, message.channel.guild)
         plain = kind is Kind.STRING_SELECT
         chosen = [str(value) if plain else resolved.name(value) for value in values]
@@ -256,8 +258,6 @@ class Person(User):
         return data
 
     def _must_see(self, message: Message) -> None:
-        if message.deleted:
-            raise Refused("the message was deleted")
         if message.only_for not in (None, self) or not message.channel.visible_to(self):
             raise Refused(f"{self.name} cannot see this message")
 

@@ -2,15 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from sandbox.errors import Refused
+from sandbox.errors import Gone, Refused
 from sandbox.world.components import Kind, each
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from sandbox.world.messages import Message
+    from sandbox.world.seen import Seen
+
+Found = TypeVar("Found")
+
+
+def on_screen(message: Message, before: Iterable[Seen], find: Callable[[Message], Found]) -> Found:
+    """What `find` finds on a message; `Gone` if it could be found there only `before`."""
+    try:
+        return find(_present(message))
+    except Refused as refusal:
+        if any(_found(seen, message, find) for seen in before):
+            raise Gone(str(refusal)) from None
+        raise
+
+
+def _present(message: Message) -> Message:
+    if message.deleted:
+        raise Refused("the message was deleted")
+    return message
+
+
+def _found(seen: Seen, message: Message, find: Callable[[Message], object]) -> bool:
+    if seen.message is not message:
+        return False
+    try:
+        find(replace(message, components=seen.payload["components"]))
+    except Refused:
+        return False
+    return True
 
 
 def place_of(message: Message, custom_id: str) -> dict[str, Any]:

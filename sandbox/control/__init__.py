@@ -26,7 +26,8 @@ and for one user, under `/users/{user}`:
 
 A file, in an option or a form, is `{filename, base64}`. Actions return when there is something to
 see; with `until: "acknowledged"` as soon as the bot has reacted at all, with `wait: false` at once.
-Clicks and selects take `forge: true`.
+Clicks and selects take `forge: true`; one that meets a message that has just been changed or
+deleted, so that what was there to press is gone, has the state `failed`, and `error` says why.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ async def click(desk: Desk, request: web.Request) -> web.Response:
     given = await fields(request)
     enough = _enough(given)
     reply = await person.click(
-        desk.message(given.get("message", str)),
+        desk.message(given.get("message", str), person),
         given.get("button", str),
         wait=False,
         forge=given.get("forge", bool, False),
@@ -113,7 +113,7 @@ async def select(desk: Desk, request: web.Request) -> web.Response:
     given = await fields(request)
     enough = _enough(given)
     reply = await person.select(
-        desk.message(given.get("message", str)),
+        desk.message(given.get("message", str), person),
         given.get("menu", str),
         given.strings("values"),
         wait=False,
@@ -162,7 +162,7 @@ async def read(desk: Desk, request: web.Request) -> web.Response:
 async def dismiss(desk: Desk, request: web.Request) -> web.Response:
     """Put an ephemeral message away."""
     person = desk.person(request.match_info["user"])
-    message = desk.message(request.match_info["message"])
+    message = desk.message(request.match_info["message"], person)
     if message.only_for is not person:
         raise Problem(404, "there is no such message that only this user sees")
     posting.dismiss(message)

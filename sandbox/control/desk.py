@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import orjson
 from aiohttp import WSCloseCode, web
 
-from sandbox.errors import Refused
+from sandbox.errors import Gone, Refused
 
 if TYPE_CHECKING:
     import asyncio
@@ -83,12 +83,15 @@ class Desk:
             raise Problem(404, f"there is no channel {channel_id} for {person.name}")
         return channel
 
-    def message(self, message_id: object) -> Message:
-        """A message, wherever it is."""
+    def message(self, message_id: object, person: Person) -> Message:
+        """A message, wherever it is; also one that the person saw before it was deleted."""
         wanted = _integer(message_id)
         for channel in self.sandbox.world.channels.values():
             if wanted in channel.messages:
                 return channel.messages[wanted]
+        for seen in reversed(person.seen):
+            if seen.message is not None and seen.message.id == wanted:
+                return seen.message
         raise Problem(404, f"there is no message {message_id}")
 
     @staticmethod
@@ -172,6 +175,9 @@ def endpoint(
             return await handler(desk, request)
         except Problem as problem:
             return tell({"error": problem.sentence}, problem.status)
+        except Gone as gone:
+            # Nothing is wrong with the request: it only met a screen that had just changed.
+            return tell({"state": "failed", "error": str(gone)})
         except Refused as refusal:
             return tell({"error": str(refusal)}, 409)
         except ValueError as error:

@@ -86,10 +86,9 @@ def _answer(
         for one in chosen:
             if one not in offered:
                 raise Refused(f"{one!r} is not offered by {key!r}")
-    most = (
-        1 if kind is Kind.RADIO_GROUP else asked.get("max_values", len(asked.get("options", "x")))
-    )
-    least = asked.get("min_values", 1) if asked.get("required", True) else 0
+    least, most = parts.bounds(asked)
+    if not asked.get("required", True):
+        least = 0
     if not least <= len(chosen) <= most:
         raise Refused(f"{key!r} takes {least} to {most} values, not {len(chosen)}")
     if kind in ONE_VALUE:

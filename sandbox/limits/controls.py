@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.world.components import LINK_STYLE, Kind
+from sandbox.world.components import LINK_STYLE, Kind, bounds
 
 if TYPE_CHECKING:
     from sandbox.problems import Path, Problems
@@ -57,8 +57,7 @@ def check_select(menu: Component, problems: Problems, here: Path) -> None:
     """Note what is wrong with a select menu."""
     check_custom_id(menu, problems, here)
     problems.length((*here, "placeholder"), menu.get("placeholder") or "", 0, PLACEHOLDER)
-    low = menu.get("min_values", 1)
-    high = menu.get("max_values", 1)
+    low, high = bounds(menu)
     problems.count((*here, "min_values"), low, 0, OPTIONS)
     problems.count((*here, "max_values"), high, 1, OPTIONS)
     if low > high:
@@ -91,8 +90,7 @@ def check_options(menu: Component, problems: Problems, here: Path, low: int, hig
             )
         values.add(option.get("value"))
     preset = sum(bool(option.get("default")) for option in options)
-    at_most = len(options) if menu.get("type") == Kind.CHECKBOX_GROUP else 1
-    if preset > menu.get("max_values", at_most):
+    if preset > bounds(menu)[1]:
         problems.add(
             (*here, "options"),
             "SELECT_COMPONENT_TOO_MANY_DEFAULTS",

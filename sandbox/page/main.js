@@ -28,7 +28,6 @@ async function become(user) {
   state.me = user;
   state.channel = null;
   sessionStorage.setItem(WHO, user.id);
-  document.documentElement.lang = language();
   await askAs("/dm", {});
   state.channels = new Map();
   watch();
@@ -40,7 +39,10 @@ async function become(user) {
 async function go({ channel, message }, remembered = true) {
   closeDrawers();
   if (!state.channels.has(channel)) return;
-  if (channel === state.channel) return message && pointAt(message);
+  if (channel === state.channel) {
+    if (message && !pointAt(message)) await enter(channel, message);
+    return;
+  }
   state.channel = channel;
   const address = `?${WHO}=${state.me.id}&${WHERE}=${channel}`;
   if (remembered) history.pushState({ channel }, "", address);

@@ -167,8 +167,8 @@ def menus(components: list[Component]) -> list[Menu]:
             kind=Kind(component["type"]),
             placeholder=component.get("placeholder") or "",
             options=tuple(map(_option, component.get("options", ()))),
-            min_values=component.get("min_values", 1),
-            max_values=component.get("max_values", 1),
+            min_values=bounds(component)[0],
+            max_values=bounds(component)[1],
             disabled=bool(component.get("disabled", False)),
         )
         for component in each(components)
@@ -192,6 +192,18 @@ def _option(option: dict[str, Any]) -> Option:
         description=option.get("description") or "",
         default=bool(option.get("default", False)),
     )
+
+
+def bounds(component: Component) -> tuple[int, int]:
+    """How few and how many values a menu, a group of boxes or an upload takes.
+
+    What the bot leaves out or sends as null has Discord's default: of boxes all can be checked,
+    of everything else one is chosen.
+    """
+    boxes = component.get("type") == Kind.CHECKBOX_GROUP
+    every = len(component.get("options") or ()) if boxes else 1
+    low, high = component.get("min_values"), component.get("max_values")
+    return 1 if low is None else low, every if high is None else high
 
 
 def stored(components: list[Component]) -> list[Component]:

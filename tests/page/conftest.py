@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ import pytest_asyncio
 
 from sandbox import Clock, Sandbox
 from tests.bot.inn import an_inn
-from tests.page.window import Window
+from tests.page.window import PATIENCE, Window, at_rest
 from tests.sandbox.conftest import running
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tests.sandbox.innkeeper import Innkeeper
 
     Open = Callable[..., Awaitable[Window]]
+    Come = Callable[..., Awaitable[Window]]
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -44,6 +46,7 @@ async def browser() -> AsyncIterator[Browser]:
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.skip(f"no browser here: none of {', '.join(BROWSERS)} is installed")
+    playwright.expect.set_options(timeout=PATIENCE)
     async with playwright.async_playwright() as driver:
         chromium = await driver.chromium.launch(executable_path=path, args=FLAGS)
         yield chromium
@@ -71,17 +74,37 @@ async def window(browser: Browser) -> AsyncIterator[Open]:
     """Opens windows, each with a profile of its own; at the end none may have complained."""
     opened: list[Window] = []
 
-    async def open_window(person: Person, url: str, **options: object) -> Window:
+    async def open_window(
+        person: Person,
+        url: str,
+        rest: Callable[[], Awaitable[None]] = at_rest,
+        **options: object,
+    ) -> Window:
         context = await browser.new_context(
             viewport={"width": 1280, "height": 800},
             reduced_motion="reduce",
             timezone_id="UTC",
             **options,
         )
-        opened.append(await Window.open(context, url, person))
+        opened.append(await Window.open(context, url, person, rest))
         return opened[-1]
 
     yield open_window
     for each in opened:
         await each.page.context.close()
     assert [line for each in opened for line in each.complaints] == []
+
+
+@pytest.fixture
+def guest(inn: Inn, window: Open) -> Come:
+    """Lets people come to the inn, each with a window of their own."""
+
+    async def rest() -> None:
+        while answering := tuple(inn.bot._answering):
+            await asyncio.wait(answering)
+        await inn.settle()
+
+    async def come(name: str, locale: str = "en-US", **options: object) -> Window:
+        return await window(inn.guest(name, locale), inn.sandbox.url, rest, **options)
+
+    return come

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from playwright.async_api import expect
 
 from tests.page.window import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def begin(inn, anna, bob) -> None:
-    """Two windows, from an empty channel to a duel that has begun."""
+async def test_a_whole_duel_in_two_windows_by_slash_commands_and_buttons(guest):
+    anna = await guest("Anna")
+    bob = await guest("Bob")
     await anna.command("play", "Scottish")
     await bob.press("Join")
     await anna.press("Start")
     for each in (anna, bob):
         await each.place("Scottish Duel").wait_for()
-    await inn.settle()
-
-
-async def test_a_whole_duel_in_two_windows_by_slash_commands_and_buttons(inn, window):
-    anna = await window(inn.guest("Anna"), inn.sandbox.url)
-    bob = await window(inn.guest("Bob"), inn.sandbox.url)
-    await begin(inn, anna, bob)
     await anna.go("Scottish Duel")
     await bob.go("Clanmoot")
     for number, (mine, theirs) in enumerate((("7", "4"), ("6", "5"), ("5", "3"), ("4", "1")), 1):
@@ -37,14 +32,15 @@ async def test_a_whole_duel_in_two_windows_by_slash_commands_and_buttons(inn, wi
     await anna.says("Bob · host")
 
 
-async def test_a_hand_is_seen_by_its_owner_only(inn, window):
-    anna = await window(inn.guest("Anna"), inn.sandbox.url)
-    bob = await window(inn.guest("Bob"), inn.sandbox.url)
-    await begin(inn, anna, bob)
+async def test_a_hand_is_seen_by_its_owner_only(inn, guest):
+    anna = await guest("Anna")
+    bob = await guest("Bob")
+    await inn.duel(anna.person, bob.person)
     for each in (anna, bob):
         await each.go("Scottish Duel")
     await anna.press("Hand")
     await anna.says("Only you can see this")
+    await bob.steady()
     assert await bob.messages.filter(has_text="Only you can see this").count() == 0
     await anna.page.reload()
     await anna.says("Only you can see this")
@@ -52,10 +48,9 @@ async def test_a_hand_is_seen_by_its_owner_only(inn, window):
     await anna.messages.filter(has_text="Only you").wait_for(state="detached")
 
 
-async def test_autocomplete_is_live_and_wrong_options_are_marked(inn, window):
-    anna = await window(inn.guest("Anna"), inn.sandbox.url)
-    bob = await window(inn.guest("Bob"), inn.sandbox.url)
-    await begin(inn, anna, bob)
+async def test_autocomplete_is_live_and_wrong_options_are_marked(inn, guest):
+    anna = await guest("Anna")
+    await inn.duel(anna.person, inn.guest("Bob"))
     await anna.go("Scottish Duel")
     await anna.line.fill("/duel")
     await anna.suggestions.filter(has_text="/duel play").wait_for()
@@ -67,8 +62,7 @@ async def test_autocomplete_is_live_and_wrong_options_are_marked(inn, window):
     await card.press("Enter")
     await anna.page.locator(".option.wrong", has_text="This option is required").wait_for()
     await card.fill("pr")
-    await anna.suggestions.filter(has_text="Prince").first.wait_for()
-    assert await anna.suggestions.all_inner_texts() == ["1 · Princess", "7 · Prince"]
+    await expect(anna.suggestions).to_have_text(["1 · Princess", "7 · Prince"])
     await card.press("ArrowDown")
     await card.press("Enter")
     assert await card.input_value() == "7 · Prince"
@@ -76,26 +70,24 @@ async def test_autocomplete_is_live_and_wrong_options_are_marked(inn, window):
     await anna.says("You chose the Prince")
 
 
-async def test_direct_messages_can_be_closed(inn, window):
-    guest = inn.guest("Anna")
-    anna = await window(guest, inn.sandbox.url)
-    bob = await window(inn.guest("Bob"), inn.sandbox.url)
+async def test_direct_messages_can_be_closed(inn, guest):
+    anna = await guest("Anna")
     await anna.page.locator("[data-key=switches]").click()
     await anna.page.get_by_role("switch").check()
     await anna.page.locator(".member .shut").wait_for()
     await anna.page.keyboard.press("Escape")
-    assert not guest.dms_open
-    await begin(inn, anna, bob)
+    assert not anna.person.dms_open
+    await inn.duel(anna.person, inn.guest("Bob"))
     await anna.go("Scottish Duel")
     await anna.says("I can't write to you directly")
     await anna.press("Hand")
     await anna.says("Only you can see this")
 
 
-async def test_the_bot_is_restarted_in_between(inn, window):
-    anna = await window(inn.guest("Anna"), inn.sandbox.url)
-    bob = await window(inn.guest("Bob"), inn.sandbox.url)
-    await begin(inn, anna, bob)
+async def test_the_bot_is_restarted_in_between(inn, guest):
+    anna = await guest("Anna")
+    bob = await guest("Bob")
+    await inn.duel(anna.person, bob.person)
     await anna.go("Clanmoot")
     await bob.go("Scottish Duel")
     await inn.close()
@@ -108,8 +100,8 @@ async def test_the_bot_is_restarted_in_between(inn, window):
     await bob.says("Round 2")
 
 
-async def test_a_newcomer_is_told_what_this_is_and_plays_at_a_press(inn, window):
-    anna = await window(inn.guest("Anna"), inn.sandbox.url)
+async def test_a_newcomer_is_told_what_this_is_and_plays_at_a_press(guest):
+    anna = await guest("Anna")
     await anna.page.get_by_text("This is a sandbox").wait_for()
     await anna.page.get_by_role("button", name="Play a duel against the computer").click()
     await anna.page.locator("#top h1", has_text="Scottish Duel").wait_for(timeout=PATIENCE)
@@ -119,13 +111,12 @@ async def test_a_newcomer_is_told_what_this_is_and_plays_at_a_press(inn, window)
     await anna.says("Round 2")
 
 
-async def test_a_ping_is_seen_as_a_ping(inn, window):
-    anna_person, bob_person = inn.guest("Anna"), inn.guest("Bob")
-    anna = await window(anna_person, inn.sandbox.url)
-    bob = await window(bob_person, inn.sandbox.url)
-    await begin(inn, anna, bob)
+async def test_a_ping_is_seen_as_a_ping(inn, guest):
+    anna = await guest("Anna")
+    bob = await guest("Bob")
+    await inn.duel(anna.person, bob.person)
     await anna.place("Clanmoot").locator(".badge", has_text="1").wait_for()
-    face = anna.page.locator(f"#people [data-key='{bob_person.id}'] .badge")
+    face = anna.page.locator(f"#people [data-key='{bob.person.id}'] .badge")
     await face.filter(has_text="1").wait_for()
     await bob.go("Clanmoot")
     await bob.page.locator("#places .badge").wait_for(state="detached")
@@ -133,9 +124,9 @@ async def test_a_ping_is_seen_as_a_ping(inn, window):
     assert (await anna.page.title()).startswith("(1) #games · Anna")
 
 
-async def test_people_are_switched_and_speak_their_own_language(inn, window):
-    anna_person, borys = inn.guest("Anna"), inn.guest("Борис", "ru")
-    anna = await window(anna_person, inn.sandbox.url)
+async def test_people_are_switched_and_speak_their_own_language(inn, guest):
+    borys = inn.guest("Борис", "ru")
+    anna = await guest("Anna")
     await anna.page.locator(f"#people [data-key='{borys.id}']").click()
     await anna.page.locator("html[lang=ru]").wait_for()
     await anna.line.fill("/")

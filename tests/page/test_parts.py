@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
@@ -10,7 +12,15 @@ from discord import ui
 from PIL import Image
 from playwright.async_api import expect
 
-from tests.sandbox.innkeeper import Form, Press
+from tests.page.window import PATIENCE
+from tests.sandbox.innkeeper import Form, Press, classic
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from playwright.async_api import Locator, Route
+
+    from tests.page.window import Window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,6 +44,84 @@ async def enter(tavern, window, name="Anna", **options):
     return person, await window(person, sandbox.url, **options), bot.get_channel(games(sandbox).id)
 
 
+async def do(anna: Window, scene: str) -> None:
+    """Let the bot play a scene that a test has written for it."""
+    await anna.line.fill("/do")
+    await anna.suggestions.first.wait_for()
+    await anna.line.press("Enter")
+    await anna.page.locator(".option input").fill(scene)
+    await anna.page.locator(".option input").press("Enter")
+
+
+class Boxes(ui.Modal, title="Boxes"):
+    """A form with everything that is no text and no menu."""
+
+    road: ui.Label[Any] = ui.Label(
+        text="Road",
+        component=ui.RadioGroup(
+            options=[discord.RadioGroupOption(label=way, value=way) for way in ("high", "low")]
+        ),
+    )
+    clans: ui.Label[Any] = ui.Label(
+        text="Clans",
+        component=ui.CheckboxGroup(
+            options=[discord.CheckboxGroupOption(label=n, value=n) for n in ("Elk", "Owl", "Fox")],
+            max_values=2,
+        ),
+    )
+    sure: ui.Label[Any] = ui.Label(text="Sure", component=ui.Checkbox())
+    record: ui.Label[Any] = ui.Label(text="Record", component=ui.FileUpload())
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        road, clans = self.road.component, self.clans.component
+        sure, record = self.sure.component, self.record.component
+        content = (await record.values[0].read()).decode()
+        await interaction.response.send_message(
+            f"{road.value}, {'+'.join(clans.values)}, {sure.value}, {content}"
+        )
+
+
+async def test_boxes_and_files_in_forms_and_options(tavern, window):
+    _, bot = tavern
+    file = {"name": "log.txt", "mimeType": "text/plain", "buffer": b"moves"}
+
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Boxes())
+
+    @discord.app_commands.command(description="x")
+    async def upload(interaction: discord.Interaction, record: discord.Attachment) -> None:
+        content = (await record.read()).decode()
+        await interaction.response.send_message(f"{record.filename}: {content}")
+
+    bot.scenes["ask"] = ask
+    bot.tree.add_command(upload)
+    await bot.tree.sync()
+    _, anna, _ = await enter(tavern, window)
+    await do(anna, "ask")
+    dialog = anna.page.get_by_role("dialog", name="Boxes")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.locator(".problem:not(:empty)")).to_have_count(3)
+    await dialog.get_by_label("low").check()
+    for clan in ("Elk", "Owl", "Fox"):
+        await dialog.get_by_label(clan).check()
+    await dialog.get_by_role("checkbox", name="Sure").check()
+    await dialog.locator("input[type=file]").set_input_files([file])
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.locator(".problem:not(:empty)")).to_have_text("Choose at most 2")
+    await dialog.get_by_label("Elk").uncheck()
+    await dialog.get_by_role("button", name="Submit").click()
+    await anna.says("low, Owl+Fox, True, moves")
+    await anna.line.fill("/upload")
+    await anna.suggestions.first.wait_for()
+    await anna.line.press("Enter")
+    await anna.page.locator("#composer .go").click()
+    await expect(anna.page.locator(".option.wrong")).to_contain_text("This option is required")
+    await anna.page.locator(".option input").set_input_files([file])
+    await expect(anna.page.locator(".option.wrong")).to_have_count(0)
+    await anna.page.locator("#composer .go").click()
+    await anna.says("log.txt: moves")
+
+
 async def test_a_form_is_filled_in_checked_and_sent(tavern, window):
     _, bot = tavern
 
@@ -42,11 +130,7 @@ async def test_a_form_is_filled_in_checked_and_sent(tavern, window):
 
     bot.scenes["ask"] = ask
     _, anna, _ = await enter(tavern, window)
-    await anna.line.fill("/do")
-    await anna.suggestions.first.wait_for()
-    await anna.line.press("Enter")
-    await anna.page.locator(".option input").fill("ask")
-    await anna.page.locator(".option input").press("Enter")
+    await do(anna, "ask")
     dialog = anna.page.get_by_role("dialog", name="Options")
     name = dialog.get_by_role("textbox", name="Name")
     await expect(name).to_have_value("Inn")
@@ -81,7 +165,7 @@ async def test_menus_of_all_kinds(tavern, window):
     view.add_item(ui.ChannelSelect(placeholder="Channels", custom_id="channels"))
     view.add_item(ui.MentionableSelect(placeholder="All", custom_id="all"))
     anna_person, anna, channel = await enter(tavern, window)
-    await channel.send("choose", view=view)
+    message = await channel.send("choose", view=view)
 
     async def choose(menu: str, *labels: str) -> None:
         await anna.page.get_by_role("combobox", name=menu).click()
@@ -99,6 +183,14 @@ async def test_menus_of_all_kinds(tavern, window):
     await anna.says("4 chosen")
     await choose("All", "Anna")
     await anna.says("5 chosen")
+    await anna.page.get_by_role("combobox", name="Users").click()
+    await message.edit(content="edited meanwhile")
+    await message.reply("and told")
+    await anna.says("and told")
+    open_list = anna.page.locator(".menu-list:popover-open li", has_text="Boris")
+    await expect(open_list).to_be_visible()
+    await anna.page.keyboard.press("Escape")
+    await anna.says("edited meanwhile")
     boris = next(user for user in sandbox.world.users.values() if user.name == "Boris")
     guild = next(iter(sandbox.world.guilds))
     place = games(sandbox).id
@@ -204,12 +296,52 @@ async def test_people_are_named_whatever_they_are_called(tavern, window):
     sandbox, _ = tavern
     hostile = sandbox.user(HOSTILE)
     _, anna, _ = await enter(tavern, window)
+    known = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await known.wait()
+        await route.continue_()
+
+    await anna.page.route("**/commands", late)
+    await anna.page.reload()
+    await anna.page.wait_for_selector("html[data-ready]")
+    await anna.line.fill("/d")
+    await anna.page.get_by_text("No commands here").wait_for()
+    known.set()
+    await anna.suggestions.filter(has_text="/do").wait_for()
+    await anna.line.fill("")
     await anna.line.press_sequentially("hello @<img")
     await anna.suggestions.filter(has_text="onerror").wait_for()
     await anna.line.press("Enter")
     await anna.line.press("Enter")
     await expect(anna.messages.last.locator(".mention")).to_have_text(f"@{HOSTILE}")
     assert [ping.kind for ping in hostile.pings] == ["mention"]
+
+
+async def test_who_reads_further_up_is_left_there(tavern, window):
+    sandbox, _ = tavern
+    boris = sandbox.user("Boris")
+    person, anna, _ = await enter(tavern, window)
+    for number in range(60):
+        await boris.say(games(sandbox), f"line {number}")
+    await anna.says("line 59")
+    jump = anna.page.locator("#jump")
+    await expect(jump).to_be_hidden()
+    await anna.page.locator("#scroll").press("Home")
+    await expect(jump).to_have_text("To the newest")
+    await boris.say(games(sandbox), person.mention)
+    await expect(jump).to_have_text("1 new message")
+    await expect(anna.place("games").locator(".badge")).to_contain_text("1 mention")
+    await jump.click()
+    await expect(anna.messages.last).to_be_in_viewport()
+    await expect(anna.place("games").locator(".badge")).to_have_count(0)
+    # A press that begins before the screen changes is a press all the same.
+    await anna.page.locator("[data-key=members]").hover()
+    await anna.page.mouse.down()
+    sandbox.user("Clara")
+    await anna.page.locator("#people", has_text="Clara").wait_for()
+    await anna.page.mouse.up()
+    await expect(anna.page.locator("#members")).to_be_hidden()
 
 
 async def test_thinking_edits_and_failures_look_as_on_discord(tavern, window):
@@ -226,33 +358,44 @@ async def test_thinking_edits_and_failures_look_as_on_discord(tavern, window):
     bot.scenes |= {"think": think, "silent": silent}
     _, anna, channel = await enter(tavern, window)
 
-    async def do(scene: str) -> None:
-        await anna.line.fill("/do")
-        await anna.suggestions.first.wait_for()
-        await anna.line.press("Enter")
-        await anna.page.locator(".option input").fill(scene)
-        await anna.page.locator(".option input").press("Enter")
+    async def in_vain(doing: Awaitable[None], meanwhile: Locator) -> None:
+        """Do something that the bot hears of and does not answer in time."""
+        heard = bot.wait_for("interaction", timeout=PATIENCE)
+        await doing
+        await heard
+        await meanwhile.wait_for()
+        sandbox.clock.advance(3)
 
-    await do("think")
+    await do(anna, "think")
     await anna.says("Clanmoot is thinking…")
     await waiting[0].edit_original_response(content="thought")
     await anna.says("thought")
     assert await anna.messages.count() == 1
-    await do("silent")
-    await anna.says("Sending /do")
-    sandbox.clock.advance(3)
+    await in_vain(do(anna, "silent"), anna.messages.filter(has_text="Sending /do"))
     await anna.says("The application did not respond")
     await anna.messages.last.get_by_role("button", name="Dismiss").click()
     await expect(anna.messages).to_have_count(1)
     view = ui.View(timeout=None)
     view.add_item(Press("edit", 1))
     view.add_item(Press("silent", 1))
-    await channel.send("a board", view=view)
-    await anna.button("silent 1").click()
-    await anna.page.locator(".button.waiting").wait_for()
-    sandbox.clock.advance(3)
-    await anna.says("The application did not respond")
+    board = await channel.send("a board", view=view)
+    silent_button = anna.button("silent 1")
+    await in_vain(silent_button.click(), anna.page.locator(".button.waiting[aria-busy=true]"))
+    await anna.says("This interaction failed")
     await anna.press("edit 1")
     await anna.says("pressed 1")
     await expect(anna.messages.last).to_contain_text("(edited)")
     await expect(anna.messages).to_have_count(2)
+
+    async def too_late(route: Route) -> None:
+        await board.edit(content="another turn", view=classic("edit", 7))
+        await route.continue_()
+
+    await anna.page.route("**/click", too_late, times=1)
+    await anna.press("edit 2")
+    await anna.says("This interaction failed")
+    await anna.says("another turn")
+    assert [count for _, what, count in bot.pressed if what == "edit"] == [1]
+    await anna.press("edit 7")
+    await anna.says("pressed 7")
+    await expect(anna.page.locator(".failed")).to_have_count(0)

@@ -12,8 +12,8 @@ from sandbox import Clock, Sandbox, people_an_inn
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_slow_dropped_and_later(inn, window):
-    anna = await window(inn.guest("Anna"), inn.sandbox.url)
+async def test_slow_dropped_and_later(inn, guest):
+    anna = await guest("Anna")
     page = anna.page
     await page.locator("[data-key=switches]").click()
     dialog = page.get_by_role("dialog", name="Switches")

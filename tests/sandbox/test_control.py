@@ -128,6 +128,49 @@ async def test_forms_menus_and_files_over_http(control, bot, anna, boris, games)
     assert (await control.ask("POST", f"{me}/slash", body))["message"]["text"] == "moves"
 
 
+async def test_a_form_leaves_open_how_many_boxes_are_checked(control, bot, anna, games):
+    class Boxes(discord.ui.Modal, title="Boxes"):
+        clans = discord.ui.Label(
+            text="Clans",
+            component=discord.ui.CheckboxGroup(
+                custom_id="clans",
+                options=[discord.CheckboxGroupOption(label=n, value=n) for n in ("Elk", "Owl")],
+            ),
+        )
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("+".join(self.clans.component.values))
+
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Boxes())
+
+    bot.scenes["ask"] = ask
+    me = f"/users/{anna.id}"
+    line = {"channel": str(games.id), "line": "/do scene:ask"}
+    asked = await control.ask("POST", f"{me}/slash", line)
+    form = {"interaction": asked["modal"]["interaction_id"], "values": {"clans": []}}
+    refused = await control.ask("POST", f"{me}/submit", form, 409)
+    assert refused["error"] == "'clans' takes 1 to 2 values, not 0"
+    form["values"] = {"clans": ["Elk", "Owl"]}
+    assert (await control.ask("POST", f"{me}/submit", form))["message"]["text"] == "Elk+Owl"
+
+
+async def test_what_has_just_gone_fails_and_what_never_was_is_bad_input(control, bot, anna, games):
+    board = await bot.get_channel(games.id).send("a board", view=classic("edit", 1))
+    me, old = f"/users/{anna.id}", board.components[0].children[0].custom_id
+    click = {"message": str(board.id), "button": old}
+    await board.edit(view=classic("edit", 2))
+    failed = await control.ask("POST", f"{me}/click", click)
+    assert failed["state"] == "failed"
+    assert failed["error"].startswith(f"no button {old!r} on this message")
+    await control.ask("POST", f"{me}/click", {**click, "button": "never"}, 409)
+    await control.ask("POST", f"{me}/select", {**click, "menu": old}, 409)
+    await board.delete()
+    failed = await control.ask("POST", f"{me}/click", click)
+    assert (failed["state"], failed["error"]) == ("failed", "the message was deleted")
+    await control.ask("POST", f"{me}/click", {**click, "button": "never"}, 409)
+
+
 async def test_the_stream_tells_what_one_user_sees(control, bot, anna, boris, games, sandbox):
     channel = bot.get_channel(games.id)
     await channel.send("before")

@@ -11,6 +11,9 @@ import { offerNames, withMentions } from "./naming.js";
 import { Suggestions } from "./suggestions.js";
 
 const MAX = 2000;
+/** What was begun and not sent, for each person in each place. */
+const drafts = new Map();
+const here = () => `${state.me.id} in ${state.channel}`;
 let form = null;
 let line = null;
 let suggestions = null;
@@ -19,11 +22,21 @@ let notice = null;
 /** Make the line, and keep it fitting to the channel. */
 export function showComposer() {
   build();
-  on("channel", loadCommands);
-  on("language", () => {
-    build();
+  on("channel", () => {
+    if (form) leave();
+    line.value = drafts.get(here()) ?? "";
+    fit();
     loadCommands();
   });
+  on("language", () => {
+    const draft = line.value;
+    const focused = document.activeElement === line;
+    build();
+    line.value = draft;
+    if (focused) line.focus();
+    loadCommands();
+  });
+  on("commands", () => document.activeElement === line && typed());
   on("online", loadCommands);
   let connected = true;
   on("screen", () => {
@@ -80,22 +93,25 @@ function draw() {
     { class: "plain go", "aria-label": say("send"), title: say("send") },
     icon("send"),
   );
+  const focused = document.activeElement === line;
   fill(
     $("composer"),
     suggestions.list,
     notice,
     make("div", { class: "line" }, form ? form.element : line, give, go),
   );
+  if (focused && !form) line.focus();
 }
 
 async function loadCommands() {
   const channel = state.channel;
   if (!channel) return;
-  if (form) leave();
-  draw();
+  if (!form) draw();
   const found = await askAs(`/channels/${channel}/commands`).catch(() => []);
   if (channel !== state.channel) return;
   state.commands = found;
+  // A command that is half filled in stays, if the bot that came back still has it.
+  if (form && !found.some(({ command }) => command === form.command.command)) leave();
   tell("commands");
 }
 
@@ -106,11 +122,16 @@ function begin(text) {
   return typed();
 }
 
-function typed() {
-  notice.textContent = "";
+function fit() {
   line.style.height = "auto";
   line.style.height = `${Math.min(line.scrollHeight, 200)}px`;
+}
+
+function typed() {
   const text = line.value;
+  drafts.set(here(), text);
+  notice.textContent = "";
+  fit();
   if (offerNames(line, suggestions)) return undefined;
   if (!text.startsWith("/") || text.includes("\n")) return suggestions.close();
   const words = text.slice(1).toLowerCase();
@@ -134,7 +155,7 @@ function typed() {
 }
 
 function choose(command) {
-  line.value = "";
+  empty();
   form = new CommandForm(command, suggestions, () => leave());
   draw();
   if (form.fields.length) form.focus();
@@ -148,9 +169,13 @@ function key(event) {
   $("composer").requestSubmit();
 }
 
+function empty() {
+  line.value = "";
+  drafts.delete(here());
+}
+
 function leave() {
   form = null;
-  line.value = "";
   notice.textContent = "";
   suggestions.close();
   draw();
@@ -179,10 +204,8 @@ async function send() {
   const channel = state.channel;
   leave();
   const pending = pendingLine(sent);
-  let wrong = "";
-  await act("/slash", { channel, command: sent.command.command, options }, (sentence) => {
-    wrong = sentence;
-  });
+  const command = { channel, command: sent.command.command, options };
+  const wrong = await act("/slash", command, say("no-response"));
   pending.remove();
   if (wrong) failedLine(sent, wrong, channel);
 }

@@ -49,7 +49,8 @@ export class Field {
       drop,
       this.problem,
     );
-    if (!file) this.#listen();
+    if (file) this.input.addEventListener("change", () => this.mark(""));
+    else this.#listen();
   }
 
   #listen() {

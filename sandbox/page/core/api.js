@@ -23,7 +23,7 @@ export async function ask(path, body, method = body === undefined ? "GET" : "POS
   } catch {
     throw new Refusal("the sandbox does not answer", 0);
   }
-  const answer = await response.json();
+  const answer = await response.json().catch(() => ({ error: `${response.status}` }));
   if (!response.ok) throw new Refusal(answer.error, response.status);
   return answer;
 }

@@ -48,6 +48,15 @@ export function input(part, { label, description }) {
   };
 }
 
+/** What is wrong with how many were chosen. */
+function counted({ length }, part, needed, otherwise = 1) {
+  const least = part.min_values ?? 1;
+  const most = part.max_values ?? otherwise;
+  if (!length) return needed && least ? say("required") : null;
+  if (needed && length < least) return say("at-least", { count: least });
+  return length > most ? say("at-most", { count: most }) : null;
+}
+
 function text(part, labelId) {
   const control = make(part.style === PARAGRAPH ? "textarea" : "input", {
     value: part.value ?? "",
@@ -68,8 +77,7 @@ function text(part, labelId) {
 function menu(part, labelId) {
   const picker = new Picker({ ...part, min_values: 0 }, offered(part));
   picker.knob.setAttribute("aria-labelledby", labelId);
-  const least = (needed) => (needed ? Math.max(1, part.min_values ?? 1) : 0);
-  const problem = (needed) => (picker.values.length < least(needed) ? say("required") : null);
+  const problem = (needed) => counted(picker.values, part, needed);
   return { control: picker.knob, element: picker.element, problem, value: () => picker.values };
 }
 
@@ -93,8 +101,7 @@ function choices(part) {
     ),
   );
   const chosen = () => boxes.filter((each) => each.checked).map((each) => each.value);
-  const problem = (needed) =>
-    needed && chosen().length < (part.min_values ?? 1) ? say("required") : null;
+  const problem = (needed) => counted(chosen(), part, needed, boxes.length);
   return {
     control: boxes[0],
     element: make("div", { class: "choices" }, ...lines),
@@ -118,7 +125,6 @@ function files(part, labelId) {
     multiple: (part.max_values ?? 1) > 1,
     "aria-labelledby": labelId,
   });
-  const problem = (needed) =>
-    needed && control.files.length < (part.min_values ?? 1) ? say("required") : null;
+  const problem = (needed) => counted(control.files, part, needed);
   return { control, problem, value: () => Promise.all([...control.files].map(contents)) };
 }

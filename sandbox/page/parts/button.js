@@ -23,11 +23,9 @@ export function button(part, message) {
     make("span", { class: "label" }, ...label.filter(Boolean)),
     make("span", { class: "dots", "aria-hidden": "true" }),
   );
-  element.addEventListener("click", () => {
-    if (!element.classList.contains("waiting")) {
-      use(element, "/click", { message: message.id, button: part.custom_id });
-    }
-  });
+  element.addEventListener("click", () =>
+    use("/click", { message: message.id, button: part.custom_id }),
+  );
   return element;
 }
 

@@ -13,7 +13,7 @@ const CHANNELS = 8;
 /** A menu of a message: what is chosen goes to the bot. */
 export function menu(part, message) {
   const picker = new Picker(part, offered(part), (values) =>
-    use(picker.element, "/select", { message: message.id, menu: part.custom_id, values }),
+    use("/select", { message: message.id, menu: part.custom_id, values }),
   );
   return picker.element;
 }
@@ -57,3 +57,13 @@ function channels(here, kinds) {
     .filter((channel) => !kinds.length || kinds.includes(channel.type))
     .map((channel) => ({ value: channel.id, label: `#${channel.name}`, detail: "" }));
 }
+
+/** Whether the menu of an open list is the same in a message `before` and `after` an edit. */
+export function offersStill(list, before, after) {
+  const { key } = list.closest(".menu-box").querySelector("[data-key]").dataset;
+  const told = ({ components }) =>
+    JSON.stringify(every(components).find(({ custom_id: id }) => id === key) ?? null);
+  return told(after) !== "null" && told(before) === told(after);
+}
+
+const every = (parts) => parts.flatMap((part) => [part, ...every(part.components ?? [])]);

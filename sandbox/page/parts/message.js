@@ -2,11 +2,12 @@
 
 import { stamped, written } from "../core/clock.js";
 import { askAs } from "../core/api.js";
-import { make, newId } from "../core/dom.js";
+import { announce, make, newId } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { personOf } from "../core/store.js";
 import { say } from "../core/words.js";
 import { markdown } from "../text/markdown.js";
+import { showUse } from "./act.js";
 import { avatar } from "./avatar.js";
 import { component } from "./components.js";
 import { embed } from "./embed.js";
@@ -42,7 +43,7 @@ export function messageElement(message, { joined, calls }) {
     .join(" ");
   const name = newId("author");
   const head = header(message, name);
-  return make(
+  const element = make(
     "li",
     { class: look, tabIndex: -1, data: { id: message.id } },
     make(
@@ -56,6 +57,8 @@ export function messageElement(message, { joined, calls }) {
       body(message),
     ),
   );
+  showUse(element, message.id);
+  return element;
 }
 
 function header(message, id) {
@@ -111,7 +114,9 @@ function edited(message) {
 
 function onlyYou(message) {
   const dismiss = make("button", { type: "button", class: "link" }, say("dismiss"));
-  dismiss.addEventListener("click", () => askAs(`/messages/${message.id}`, {}, "DELETE"));
+  dismiss.addEventListener("click", () => {
+    askAs(`/messages/${message.id}`, {}, "DELETE").catch(({ message: why }) => announce(why));
+  });
   return make(
     "p",
     { class: "only-you" },

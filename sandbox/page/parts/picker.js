@@ -95,7 +95,7 @@ export class Picker {
 
   /** Open the list and go into it. */
   open() {
-    if (this.knob.disabled || this.element.classList.contains("waiting")) return;
+    if (this.knob.disabled || this.knob.classList.contains("waiting")) return;
     this.before = this.values;
     this.touched = false;
     this.list.showPopover();

@@ -1,7 +1,8 @@
 // The list of places: servers with their channels and threads, and direct messages.
 
-import { $, fill, make, newId } from "../core/dom.js";
+import { $, make } from "../core/dom.js";
 import { icon } from "../core/icons.js";
+import { refill } from "../core/refill.js";
 import { on, state, tell } from "../core/store.js";
 import { say } from "../core/words.js";
 import { badge } from "../parts/avatar.js";
@@ -12,31 +13,30 @@ export function showChannels() {
 }
 
 function draw() {
-  const focused = document.activeElement?.closest?.("#places a")?.dataset.channel;
   const every = [...state.channels.values()];
   const servers = state.guilds
     .filter((guild) => guild.members.includes(state.me.id))
-    .map((guild) => group(guild.name, tree(every.filter((channel) => channel.guild === guild.id))));
+    .map(({ id, name }) => group(id, name, tree(every.filter(({ guild }) => guild === id))));
   const direct = every.filter((channel) => channel.guild === null);
   $("sidebar").setAttribute("aria-label", say("places"));
-  fill(
+  refill(
     $("places"),
     ...servers,
     direct.length > 0 &&
       group(
+        "direct",
         say("direct-messages"),
         direct.map((channel) => entry(channel)),
       ),
   );
-  if (focused) $("places").querySelector(`[data-channel="${focused}"]`)?.focus();
   title();
 }
 
-function group(name, entries) {
-  const id = newId("group");
+function group(key, name, entries) {
+  const id = `group-${key}`;
   return make(
     "section",
-    { "aria-labelledby": id },
+    { "aria-labelledby": id, data: { key } },
     make("h2", { id }, name),
     make("ul", {}, ...entries),
   );
@@ -67,7 +67,7 @@ function entry(channel) {
     .join(" ");
   const link = make(
     "a",
-    { class: look, href: `?as=${state.me.id}&in=${channel.id}`, data: { channel: channel.id } },
+    { class: look, href: `?as=${state.me.id}&in=${channel.id}`, data: { key: channel.id } },
     icon(sign),
     make("span", { class: "name" }, channel.name),
     channel.unread && !channel.mentions && make("span", { class: "unseen" }, ` ${say("unread")}`),
@@ -80,7 +80,7 @@ function entry(channel) {
     event.preventDefault();
     tell("go", { channel: channel.id });
   });
-  return make("li", {}, link);
+  return make("li", { data: { key: `place-${channel.id}` } }, link);
 }
 
 function title() {

@@ -3,24 +3,24 @@
 import { askAs } from "../core/api.js";
 import { written } from "../core/clock.js";
 import { $, announce, fill, make } from "../core/dom.js";
-import { on, openChannel, state, tell } from "../core/store.js";
+import { on, openChannel, state } from "../core/store.js";
 import { say } from "../core/words.js";
-import { continues, messageElement, spoken } from "../parts/message.js";
+import { offersStill } from "../parts/menu.js";
+import { continues, isEphemeral, messageElement, spoken } from "../parts/message.js";
+import { nameAgain } from "../text/mentions.js";
 import { pointAt } from "./links.js";
+import { atEnd, cameBelow, toEnd, watchScroll } from "./scroll.js";
 import { welcome } from "./welcome.js";
 
 const SHOWN = 100;
-const NEAR_END = 120;
+const EVERY = 10_000;
 const TYPING_LASTS = 10_000;
 let messages = [];
 let firstUnread = null;
 let complete = true;
-let commandNames = "";
 let notTyping = 0;
-let sticky = true;
 let loading = false;
 let missed = [];
-let lastTop = 0;
 
 /** Listen for all that happens in the open channel. */
 export function showConversation() {
@@ -36,43 +36,40 @@ export function showConversation() {
   on("typing", typed);
   on("language", () => state.channel && draw());
   on("theme", markRead);
-  on("commands", () => {
-    const names = state.commands.map((each) => each.local_command).join("\n");
-    if (names !== commandNames) draw();
-    commandNames = names;
-  });
+  on("commands", nameCommands);
   document.addEventListener("visibilitychange", markRead);
   window.addEventListener("focus", markRead);
-  new ResizeObserver(() => sticky && toEnd()).observe($("messages"));
-  $("scroll").addEventListener("scroll", scrolled);
-}
-
-/** Who scrolls up wants to read there; who is at the end wants to stay at the end. */
-function scrolled() {
-  const top = $("scroll").scrollTop;
-  if (atEnd()) sticky = true;
-  else if (top < lastTop) sticky = false;
-  lastTop = top;
+  on("at-end", markRead);
+  watchScroll();
 }
 
 /** Show a channel, at its end or at a message. */
 export async function enter(channel, message) {
   loading = true;
   missed = [];
-  const wanted = await askAs(`/channels/${channel}/messages?limit=${SHOWN}`);
-  if (state.channel !== channel) return;
+  $("scroll").ariaBusy = "true";
+  const found = await load(channel, message).catch(() => null);
+  // Without an answer the sandbox is away; when it is back, this is done again.
+  if (state.channel !== channel || !found) return;
+  [messages, complete] = found;
   loading = false;
-  messages = wanted;
-  complete = wanted.length < SHOWN;
+  $("scroll").ariaBusy = null;
   firstUnread = openChannel()?.unread ?? null;
   $("typing").textContent = "";
-  sticky = true;
   draw();
   // What happened while the messages were on their way is in them, or comes now.
   for (const catchUp of missed) catchUp();
   toEnd();
   if (message) pointAt(message);
   markRead();
+}
+
+/** The newest messages of a channel, all if it takes that to show one of them; and if it is all. */
+async function load(channel, message) {
+  const some = await askAs(`/channels/${channel}/messages?limit=${SHOWN}`);
+  if (some.length < SHOWN) return [some, true];
+  if (!message || some.some(({ id }) => id === message)) return [some, false];
+  return [await askAs(`/channels/${channel}/messages?limit=${EVERY}`), true];
 }
 
 function draw() {
@@ -128,6 +125,16 @@ function earlier() {
   return make("li", { class: "beginning" }, more);
 }
 
+/** What depends on the bot's commands, which come later than the messages. */
+function nameCommands() {
+  nameAgain($("messages"));
+  const channel = openChannel();
+  const beginning = $("messages").firstElementChild;
+  if (!complete || !channel || !beginning) return;
+  const fresh = welcome(channel);
+  if (!beginning.isEqualNode(fresh)) beginning.replaceWith(fresh);
+}
+
 const find = (id) => $("messages").querySelector(`[data-id="${CSS.escape(id)}"]`);
 
 function arrived({ channel_id: channel, payload }) {
@@ -138,16 +145,17 @@ function arrived({ channel_id: channel, payload }) {
     return;
   }
   if (messages.some(({ id }) => id === payload.id)) return replace(payload);
-  const follow = sticky || payload.author.id === state.me.id;
+  const mine = payload.author.id === state.me.id;
   const before = messages.at(-1);
   messages.push(payload);
   const fresh = element(payload, before);
   const line = divider(payload, before);
   $("messages").append(...[line, fresh].filter(Boolean));
   $("typing").textContent = "";
-  if (follow) toEnd();
-  if (payload.author.id !== state.me.id) announce(spoken(fresh));
-  tell("shown", payload);
+  // What only oneself sees answers what one has just done.
+  if (mine || isEphemeral(payload) || atEnd()) toEnd();
+  else cameBelow();
+  if (!mine) announce(spoken(fresh));
   markRead();
 }
 
@@ -162,16 +170,26 @@ function deleted({ payload }) {
 function replace(message) {
   const index = messages.findIndex(({ id }) => id === message.id);
   if (index < 0) return;
+  const before = messages[index];
   messages[index] = message;
   const old = find(message.id);
+  const list = old.querySelector(":popover-open");
+  // No list is closed under a finger, as long as what it offers is still offered.
+  if (list && offersStill(list, before, message))
+    return list.addEventListener("toggle", () => replaceLater(message.id), { once: true });
   const fresh = element(message, messages[index - 1]);
   const focus = old.contains(document.activeElement)
     ? (document.activeElement.dataset.key ?? "")
     : null;
   old.replaceWith(fresh);
   if (focus !== null) refocus(fresh, focus);
-  if (sticky) toEnd();
-  tell("shown", message);
+  if (atEnd()) toEnd();
+  return undefined;
+}
+
+function replaceLater(id) {
+  const message = messages.find((each) => each.id === id);
+  if (message) replace(message);
 }
 
 /** Leave the keyboard where it was: on the same control, or on the message it belonged to. */
@@ -201,16 +219,9 @@ function typed({ channel_id: channel }) {
   }, TYPING_LASTS);
 }
 
-const atEnd = () =>
-  $("scroll").scrollHeight - $("scroll").scrollTop - $("scroll").clientHeight < NEAR_END;
-
-function toEnd() {
-  $("scroll").scrollTop = $("scroll").scrollHeight;
-}
-
 /** What one looks at is read. */
 function markRead() {
-  if (state.channel && document.visibilityState === "visible") {
+  if (state.channel && atEnd() && document.visibilityState === "visible") {
     askAs("/read", { channel: state.channel }).catch(() => {});
   }
 }

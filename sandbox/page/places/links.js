@@ -28,13 +28,14 @@ export function fileAddress(address) {
   return parsed.pathname.startsWith("/attachments/") ? parsed.pathname : null;
 }
 
-/** Show a message that is on the screen to the eye and to the keyboard. */
+/** Show a message to the eye; false if it is not among those on the screen. */
 export function pointAt(message) {
   const element = $("messages").querySelector(`[data-id="${CSS.escape(message)}"]`);
-  if (!element) return;
+  if (!element) return false;
   element.scrollIntoView({ block: "nearest" });
   element.classList.add("pointed");
   element.addEventListener("animationend", () => element.classList.remove("pointed"), {
     once: true,
   });
+  return true;
 }

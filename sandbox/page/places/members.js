@@ -1,7 +1,8 @@
 // Who is here.
 
-import { $, fill, make, newId } from "../core/dom.js";
+import { $, make } from "../core/dom.js";
 import { icon } from "../core/icons.js";
+import { refill } from "../core/refill.js";
 import { guildOf, membersOf, on, openChannel, state, tell } from "../core/store.js";
 import { LOCALES, say } from "../core/words.js";
 import { avatar, badge } from "../parts/avatar.js";
@@ -16,15 +17,15 @@ function draw() {
   const bots = here.filter((user) => user.bot);
   const people = here.filter((user) => !user.bot);
   $("members").setAttribute("aria-label", say("members"));
-  fill($("members"), section(say("bot"), bots), section(say("people"), people));
+  refill($("members"), section("bot", bots), section("people", people));
 }
 
-function section(name, users) {
-  const id = newId("section");
+function section(kind, users) {
+  const id = `members-${kind}`;
   return make(
     "section",
-    { "aria-labelledby": id },
-    make("h2", { id }, `${name} – ${users.length}`),
+    { "aria-labelledby": id, data: { key: kind } },
+    make("h2", { id }, `${say(kind)} – ${users.length}`),
     make("ul", {}, ...users.map(member)),
   );
 }
@@ -40,7 +41,7 @@ function member(user) {
     .join(" · ");
   return make(
     "li",
-    { class: here ? "member" : "member away" },
+    { class: here ? "member" : "member away", data: { key: user.id } },
     avatar(user),
     make(
       "span",
@@ -75,6 +76,7 @@ function ways(user) {
       class: "plain",
       title: say("become", { name: user.name }),
       "aria-label": say("become", { name: user.name }),
+      data: { key: `become-${user.id}` },
     },
     icon("back"),
   );

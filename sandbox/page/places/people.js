@@ -1,8 +1,9 @@
 // Who one is: the people to switch between, their badges, and the language of the present one.
 
 import { askAs } from "../core/api.js";
-import { $, fill, make, newId } from "../core/dom.js";
+import { $, make } from "../core/dom.js";
 import { icon } from "../core/icons.js";
+import { refill } from "../core/refill.js";
 import { on, state, tell } from "../core/store.js";
 import { LOCALES, say } from "../core/words.js";
 import { welcomeSomebody } from "../dialogs/newcomer.js";
@@ -14,12 +15,8 @@ export function showPeople() {
 }
 
 function draw() {
-  const focused = $("people").contains(document.activeElement)
-    ? document.activeElement.dataset.key
-    : null;
   $("people").setAttribute("aria-label", say("who-are-you"));
-  fill($("people"), make("h2", {}, say("who-are-you")), faces(), me());
-  if (focused) $("people").querySelector(`[data-key="${focused}"]`)?.focus();
+  refill($("people"), make("h2", {}, say("who-are-you")), faces(), me());
 }
 
 function faces() {
@@ -38,8 +35,8 @@ function faces() {
   return make(
     "ul",
     { class: "faces" },
-    ...state.users.map((user) => make("li", {}, face(user))),
-    make("li", {}, plus),
+    ...state.users.map((user) => make("li", { data: { key: `face-${user.id}` } }, face(user))),
+    make("li", { data: { key: "face-new" } }, plus),
   );
 }
 
@@ -63,7 +60,7 @@ function face(user) {
 }
 
 function me() {
-  const id = newId("language");
+  const id = "my-language";
   const choices = { ...LOCALES, [state.me.locale]: LOCALES[state.me.locale] ?? state.me.locale };
   const locale = make(
     "select",

@@ -1,7 +1,8 @@
 // The bar above a conversation: where one is, and the ways to everything else.
 
-import { $, fill, make } from "../core/dom.js";
+import { $, make } from "../core/dom.js";
 import { icon } from "../core/icons.js";
+import { refill } from "../core/refill.js";
 import { on, openChannel, state } from "../core/store.js";
 import { say } from "../core/words.js";
 import { openSwitches } from "../dialogs/switches.js";
@@ -15,15 +16,12 @@ export function showTop() {
 
 function draw() {
   const channel = openChannel();
-  const focused = $("top").contains(document.activeElement)
-    ? document.activeElement.dataset.key
-    : null;
   const sign = !channel ? null : channel.guild === null ? "at" : channel.parent ? "thread" : "hash";
   const elsewhere = [...state.channels.values()].reduce(
     (sum, each) => sum + (each.id === state.channel ? 0 : each.mentions),
     0,
   );
-  fill(
+  refill(
     $("top"),
     knob(
       "sidebar",
@@ -43,7 +41,6 @@ function draw() {
     ),
     knob("members", "people", say("members"), () => toggleDrawer("members")),
   );
-  if (focused) $("top").querySelector(`[data-key="${focused}"]`)?.focus();
 }
 
 function knob(key, sign, label, act, ...extra) {

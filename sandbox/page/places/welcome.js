@@ -18,18 +18,22 @@ export function welcome(channel) {
   const start = make(
     "button",
     { type: "button", class: "button primary big", id: "first-game" },
-    icon("swords"),
-    say("first-game"),
+    make("span", { class: "label" }, icon("swords"), say("first-game")),
+    make("span", { class: "dots", "aria-hidden": "true" }),
   );
+  const wait = (waits) => {
+    start.disabled = waits;
+    start.classList.toggle("waiting", waits);
+  };
   start.addEventListener("click", async () => {
-    start.disabled = true;
+    wait(true);
     notice.textContent = "";
     try {
       await playFirstGame(channel.id);
     } catch (error) {
       notice.textContent = error.message;
     }
-    start.disabled = false;
+    wait(false);
   });
   return make(
     "li",
@@ -58,7 +62,7 @@ async function playFirstGame(channel) {
   const known = new Set(state.channels.keys());
   const opened = await askAs("/slash", { channel, command: "play", options: { game: GAME } });
   const card = opened.message;
-  if (!card) throw new Error(say("interaction-failed"));
+  if (!card) throw new Error(say("no-response"));
   for (const verb of ["computer", "start"]) await press(card.id, channel, `${verb}:`);
   const thread = await awaited("screen", () =>
     [...state.channels.values()].find((each) => each.parent === channel && !known.has(each.id)),
@@ -73,8 +77,8 @@ async function press(id, channel, beginning) {
   const button = buttons(card.components).find(({ custom_id: name }) =>
     name?.startsWith(beginning),
   );
-  const reply = await askAs("/click", { message: id, button: button.custom_id });
-  if (reply.state === "failed") throw new Error(say("interaction-failed"));
+  const reply = button && (await askAs("/click", { message: id, button: button.custom_id }));
+  if (reply?.state !== "answered") throw new Error(say("interaction-failed"));
 }
 
 const buttons = (parts) =>

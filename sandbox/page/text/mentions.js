@@ -25,9 +25,18 @@ export function channelMention(id) {
 }
 
 /** A command by name, in the reader's language if it is known there. */
-export function commandMention(name) {
+export const commandMention = (command) =>
+  make("span", { class: "mention", data: { command } }, commandName(command));
+
+/** Name the commands in a text again, when it is known how they are called. */
+export function nameAgain(element) {
+  for (const each of element.querySelectorAll("[data-command]"))
+    each.textContent = commandName(each.dataset.command);
+}
+
+function commandName(name) {
   const known = state.commands.find(({ command }) => command === name);
-  return make("span", { class: "mention" }, `/${known?.local_command ?? name}`);
+  return `/${known?.local_command ?? name}`;
 }
 
 /** All who are here. */
