@@ -33,8 +33,8 @@ class Answers:
             if not self._waiting:
                 self._given.set()
 
-    async def given(self) -> None:
-        """Return when nobody waits for an answer, or after a moment."""
+    async def given(self, patience: float | None = PATIENCE) -> None:
+        """Return when nobody waits for an answer, or when patience ends."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 await self._given.wait()

@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.answers import Answers
 from render import PAINTERS, sign
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.languages import Words
     from bot.scene import Scene
     from render import Picture
@@ -23,6 +26,8 @@ _log = logging.getLogger(__name__)
 BRUSHES: Final = 2
 #: How many finished pictures are kept: the same one is posted, edited and shown on request.
 KEPT: Final = 64
+#: Stands for the next piece where there is none.
+_NO_MORE: Final = object()
 
 
 class Easel:
@@ -30,14 +35,25 @@ class Easel:
 
     def __init__(self) -> None:
         self._brushes = asyncio.Semaphore(BRUSHES)
+        self._wanted = Answers()
         self._dry: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
 
     async def warm(self) -> None:
-        """Fill the painters' caches, so that the first picture is as quick as the others."""
+        """Fill the painters' memories, so that the first picture is as quick as the others.
+
+        One small piece at a time: pictures that somebody waits for go first, and when it is
+        cancelled only the present piece is still finished.
+        """
         for key, painter in PAINTERS.items():
-            async with self._brushes:
-                await asyncio.to_thread(sign, key)
-                await asyncio.to_thread(painter.warm)
+            await self._aside(sign, key)
+            pieces, piece = painter.warm(), None
+            while piece is not _NO_MORE:
+                piece = await self._aside(next, pieces, _NO_MORE)
+
+    async def _aside(self, work: Callable[..., object], *about: object) -> object:
+        """Do it in a thread, once nobody waits for a picture."""
+        await self._wanted.given(patience=None)
+        return await asyncio.to_thread(work, *about)
 
     async def sign(self, game: str) -> discord.File:
         """The sign of a game."""
@@ -61,8 +77,9 @@ class Easel:
             painter = PAINTERS[match.game]
             brush = painter.board if what == "board" else painter.hand
             try:
-                async with self._brushes:
-                    picture = await asyncio.to_thread(brush, scene.view, scene.names, words)
+                with self._wanted.owed():
+                    async with self._brushes:
+                        picture = await asyncio.to_thread(brush, scene.view, scene.names, words)
             except Exception:
                 _log.exception("painting the %s of match %d failed", what, match.id)
                 return None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
 from render.kit.png import encode, palette_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from render.kit.canvas import Canvas
     from rules.core.view import View
@@ -51,8 +51,11 @@ class Painter(Protocol):
         """What one seat holds and is asked: takes that seat's own view."""
         ...
 
-    def warm(self) -> None:
-        """Fill the memories of this process, so that its first picture is as quick as others."""
+    def warm(self) -> Iterator[None]:
+        """Fill the memories of this process, so that its first picture is as quick as others.
+
+        It goes on by one small piece for each step of the iterator, and may be left unfinished.
+        """
         ...
 
 
@@ -97,8 +100,8 @@ class TablePainter(ABC, Generic[V]):
         """The hand in words."""
 
     @abstractmethod
-    def warm(self) -> None:
-        """Fill the memories of this process."""
+    def warm(self) -> Iterator[None]:
+        """Fill the memories of this process, piece by piece."""
 
     def _picture(self, name: str, canvas: Canvas, told: str) -> Picture:
         return Picture(name, encode(canvas.image, palette_of(self.key)), shortened(told))

@@ -3,8 +3,8 @@
 How a new game's painter uses it
 --------------------------------
 1. Subclass `render.painter.TablePainter` in ``render/<game>/painter.py``: `draw_board` and
-   `draw_hand` return a `Canvas`, `tell_board` and `tell_hand` the alt texts, `warm` paints once
-   what the pictures are made of. Register it in ``render/__init__.py``.
+   `draw_hand` return a `Canvas`, `tell_board` and `tell_hand` the alt texts, `warm` paints once,
+   piece by piece, what the pictures are made of. Register it in ``render/__init__.py``.
 2. Begin every picture with `table.lay_table(LIVERIES[key], height, title, subtitle)`: a canvas of
    `table.WIDTH` with the game's ground, ribbon and brooch. The board starts at `table.TOP`.
 3. Put pieces on it: ``canvas.put(sprite, x, y)`` by the piece's top left corner,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
-from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -13,7 +13,20 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_forgetters: list[Callable[[], None]] = []
+
+class _Memory(Generic[P, R]):
+    """What a function painted lately."""
+
+    def __init__(self, paint: Callable[P, R], size: int) -> None:
+        self._paint, self._size = paint, size
+        self.look_up = self.empty()
+
+    def empty(self) -> Callable[P, R]:
+        """A way to look things up that remembers none yet."""
+        return cast("Callable[P, R]", lru_cache(maxsize=self._size)(self._paint))
+
+
+_memories: list[_Memory[Any, Any]] = []
 _bypassed: ContextVar[bool] = ContextVar("bypassed", default=False)
 
 
@@ -25,13 +38,12 @@ def cached(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """
 
     def keep(paint: Callable[P, R]) -> Callable[P, R]:
-        store = lru_cache(maxsize=size)(paint)
-        remembered = cast("Callable[P, R]", store)
-        _forgetters.append(store.cache_clear)
+        memory = _Memory(paint, size)
+        _memories.append(memory)
 
         @wraps(paint)
         def look_up(*args: P.args, **kwargs: P.kwargs) -> R:
-            return (paint if _bypassed.get() else remembered)(*args, **kwargs)
+            return (paint if _bypassed.get() else memory.look_up)(*args, **kwargs)
 
         return look_up
 
@@ -51,7 +63,17 @@ def cold() -> Iterator[None]:
         _bypassed.reset(token)
 
 
-def forget() -> None:
-    """Empty every memory."""
-    for clear in _forgetters:
-        clear()
+@contextmanager
+def fresh() -> Iterator[None]:
+    """Paint as a process does that has just been started: inside this block with new memories.
+
+    All threads are affected. The old memories come back at the end, as they were.
+    """
+    kept = [(memory, memory.look_up) for memory in _memories]
+    for memory, _ in kept:
+        memory.look_up = memory.empty()
+    try:
+        yield
+    finally:
+        for memory, look_up in kept:
+            memory.look_up = look_up

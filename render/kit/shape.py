@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
@@ -56,7 +57,13 @@ def polygon(width: int, height: int, points: tuple[Point, ...]) -> Image.Image:
 
 def faded(mask: Image.Image, alpha: float) -> Image.Image:
     """A mask at that share of its strength."""
-    return mask.point([round(value * alpha) for value in range(256)])
+    return mask.point(_fading(alpha))
+
+
+@lru_cache(maxsize=64)
+def _fading(alpha: float) -> list[int]:
+    """What becomes of each strength."""
+    return [round(value * alpha) for value in range(256)]
 
 
 def shifted(mask: Image.Image, x: int, y: int) -> Image.Image:

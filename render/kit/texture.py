@@ -70,6 +70,13 @@ def wood(
 @cached(8)
 def tweed(width: int, height: int, base: Colour, swing: int = 6) -> Image.Image:
     """Herringbone cloth."""
+    weave = tiled(_herringbone(swing), width, height)
+    return roughen(Image.new("RGB", (width, height), base), [weave])
+
+
+@cached(2)
+def _herringbone(swing: int) -> Image.Image:
+    """One repeat of the weave, as noise around `CALM`."""
     flecks = noise(TILE, TILE, "tweed").tobytes()
     weave = bytearray()
     for y in range(TILE):
@@ -78,8 +85,7 @@ def tweed(width: int, height: int, base: Colour, swing: int = 6) -> Image.Image:
             raised = (y + slope) % HERRINGBONE_PITCH < HERRINGBONE_PITCH // 2
             fleck = 16 if flecks[y * TILE + x] > 252 else 0
             weave.append(CALM + (swing if raised else -swing) + fleck)
-    tile = Image.frombytes("L", (TILE, TILE), bytes(weave))
-    return roughen(Image.new("RGB", (width, height), base), [tiled(tile, width, height)])
+    return Image.frombytes("L", (TILE, TILE), bytes(weave))
 
 
 @cached(48)

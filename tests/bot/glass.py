@@ -15,7 +15,7 @@ from render import Picture
 from render.painter import BOARD_NAME, HAND_NAME, shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from render import Painter, Words
     from rules import View
@@ -38,8 +38,9 @@ class GlassPainter:
         told = self._painter.tell_hand(view, names, words)
         return Picture(HAND_NAME, glass(view), shortened(told))
 
-    def warm(self) -> None:
+    def warm(self) -> Iterator[None]:
         """There is nothing to warm."""
+        return iter(())
 
 
 def glass(view: View) -> bytes:

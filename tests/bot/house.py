@@ -3,57 +3,55 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
 from contextlib import asynccontextmanager
-from pathlib import Path
-from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from sandbox import Clock, Sandbox
 from tests.bot.inn import PATIENCE, Inn, click, offered, press
+from tests.bot.nursery import Nursery
 from tests.bot.players import is_called, is_over
+from tests.processes import ROOT, environment
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from sandbox import Person
+    from tests.bot.nursery import Child
 
-ROOT = Path(__file__).parents[2]
 REAL = ("-m", "bot", "run")
-QUICK = ("-m", "tests.bot.child")
 
 
 class House(Inn):
     """An inn whose bot is another process; it is known by what it does on Discord only."""
 
-    def __init__(self, sandbox: Sandbox, tmp: Path, command: tuple[str, ...]) -> None:
+    def __init__(self, sandbox: Sandbox, tmp: Path, command: tuple[str, ...] | None) -> None:
         super().__init__(sandbox, tmp / "inn.sqlite3", None, "en-US")
         self._command = command
-        self.process: Process | None = None
+        self._environment = environment(
+            CLANMOOT_API=self.sandbox.url,
+            CLANMOOT_TOKEN=self.sandbox.token,
+            CLANMOOT_DATABASE=str(self.database),
+            CLANMOOT_LOG_LEVEL="WARNING",
+        )
+        self.nursery = Nursery(tmp, self._environment)
+        self.process: Process | Child | None = None
         self.errors = b""
 
-    async def spawn(self) -> Process:
-        """Start a process, whether or not one is running."""
-        kept = {name: value for name, value in os.environ.items() if "CLANMOOT" not in name}
-        kept.pop("PYTHONDONTWRITEBYTECODE", None)
+    async def spawn(self) -> Process | Child:
+        """Start a process; one by a command whether or not another is running."""
+        if self._command is None:
+            return await self.nursery.spawn()
         return await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,
             cwd=ROOT,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
-            env={
-                **kept,
-                # Nothing is left in the project, and only the first one ever compiles.
-                "PYTHONPYCACHEPREFIX": str(Path(gettempdir()) / "clanmoot-tests-bytecode"),
-                "CLANMOOT_API": self.sandbox.url,
-                "CLANMOOT_TOKEN": self.sandbox.token,
-                "CLANMOOT_DATABASE": str(self.database),
-                "CLANMOOT_LOG_LEVEL": "WARNING",
-            },
+            env=self._environment,
         )
 
     async def open(self) -> None:
@@ -125,20 +123,24 @@ class House(Inn):
 
 @asynccontextmanager
 async def a_house(
-    tmp: Path, command: tuple[str, ...] = QUICK, *, closed: bool = False
+    tmp: Path, command: tuple[str, ...] | None = None, *, closed: bool = False
 ) -> AsyncIterator[House]:
-    """A house whose bot is running; at the end it must stop in peace, without a complaint."""
+    """A house whose bot is running; at the end it must stop in peace, without a complaint.
+
+    The bot is started by a command, or without one comes from a nursery.
+    """
     async with Sandbox(clock=Clock(running=False)) as sandbox:
         house = House(sandbox, tmp, command)
-        if not closed:
-            await house.open()
         try:
+            if not closed:
+                await house.open()
             yield house
             if house.process is not None:
                 await house.close()
         finally:
-            if house.process is not None:
+            if house.process is not None and house.process.returncode is None:
                 await house.kill()
+            await house.nursery.close()
         assert not sandbox.violations
         assert b"Traceback" not in house.errors, house.errors.decode()
         assert b"ERROR" not in house.errors, house.errors.decode()

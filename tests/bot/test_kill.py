@@ -143,7 +143,7 @@ async def test_told_to_stop_while_it_starts_it_stops_with_success(tmp_path: Path
 
 
 async def test_a_file_that_is_no_store_is_refused_in_one_line(tmp_path: Path) -> None:
-    async with a_house(tmp_path, closed=True) as house:
+    async with a_house(tmp_path, REAL, closed=True) as house:
         content = b"no database at all" * 100
         await asyncio.to_thread(house.database.write_bytes, content)
         process = await house.spawn()

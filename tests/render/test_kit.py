@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from render import PAINTERS
 from render.duel.clans import CLANS, NEUTRAL
 from render.duel.emblems import CARD_EMBLEMS
-from render.kit.cache import cached, cold, forget
+from render.kit.cache import cached, cold, fresh
 from render.kit.canvas import Canvas
 from render.kit.colour import (
     BONE,
@@ -129,10 +129,10 @@ def test_every_game_and_player_is_dressed():
 
 
 def test_noise_and_tartan_are_fixed_by_their_names():
-    forget()
     first = noise(40, 30, "cloth").tobytes(), tartan(90, 60, PLAYERS[0].sett).tobytes()
-    forget()
-    assert first == (noise(40, 30, "cloth").tobytes(), tartan(90, 60, PLAYERS[0].sett).tobytes())
+    with cold():
+        again = noise(40, 30, "cloth").tobytes(), tartan(90, 60, PLAYERS[0].sett).tobytes()
+    assert first == again
     assert noise(40, 30, "wool").tobytes() != first[0]
 
 
@@ -177,10 +177,14 @@ def test_memories_are_bounded_shared_and_can_be_left_aside():
     assert paint("a") is paint("a")
     with cold():
         assert paint("a") is not paint("a")
+    first = paint("a")
+    with fresh():
+        assert paint("a") is paint("a") is not first
+    assert paint("a") is first
     for name in "bc":
         paint(name)
     paint("a")
-    assert calls.count("a") == 4
+    assert calls.count("a") == 5
     found = []
     threads = [threading.Thread(target=lambda: found.append(paint("a"))) for _ in range(4)]
     for thread in threads:

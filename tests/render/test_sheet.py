@@ -5,18 +5,27 @@ from __future__ import annotations
 from PIL import Image
 
 from render import PAINTERS
+from render.kit.canvas import Canvas
 from render.kit.colour import PINNED
 from render.kit.png import COLOURS, learn_palette
+from render.sample import samples_of
 from render.sheet import contact_sheet, main
 from tests.render.words import words_of
 
 
 def test_a_sheet_shows_every_sample(monkeypatch):
-    # One game's samples tell whether sheets are made; the others' are painted by their own tests.
+    plain = iter(range(10, 250, 2))
+
+    def draw(sample, painter, words):
+        return Canvas(Image.new("RGB", (60, 40), (next(plain),) * 3))
+
+    monkeypatch.setattr("render.sample.Sample.draw", draw)
     monkeypatch.setattr("render.sheet.PAINTERS", {"glory": PAINTERS["glory"]})
     sheets = dict(contact_sheet({"en": words_of("en")}))
     assert list(sheets) == ["glory-en"]
-    assert all(sheet.width > 2000 and sheet.height > 2000 for sheet in sheets.values())
+    areas = {colour: area for area, colour in sheets["glory-en"].getcolors()}
+    samples = len(samples_of("glory"))
+    assert [areas.get((grey,) * 3) for grey in range(10, 10 + 2 * samples, 2)] == [600] * samples
 
 
 def test_the_command_writes_pngs_in_the_languages_asked_for(tmp_path, monkeypatch, capsys):
