@@ -30,7 +30,7 @@ run: $(VENV)/.installed  ## Start the bot: on Discord if there is a token, else 
 	@exec $(BIN)/clanmoot run $(ARGS)
 
 test: $(VENV)/.installed-dev  ## Run all tests.
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 lint: $(VENV)/.installed-dev  ## Check style, format and types.
 	$(BIN)/ruff check $(SOURCES)

@@ -1,7 +1,15 @@
 """What all tests share."""
 
+import gc
+
 from hypothesis import settings
 
 # The same examples on every machine and in every run.
 settings.register_profile("same", derandomize=True, deadline=None, database=None)
 settings.load_profile("same")
+
+
+def pytest_collection_finish():
+    """Thousands of collected tests need not be gone through each time that garbage is sought."""
+    gc.collect()
+    gc.freeze()

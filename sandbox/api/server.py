@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sandbox import errors
 from sandbox.api import callbacks, channels, commands, messages, users, webhooks
 from sandbox.api.context import answer
+from sandbox.api.forms import has_files
 from sandbox.api.traffic import Exchange, Violation
 from sandbox.errors import ApiError
 from sandbox.faults import FaultKind
@@ -64,8 +65,7 @@ def _endpoint(
             if response is None:
                 if api.faults.delay:
                     await api.world.clock.sleep(api.faults.delay)
-                files = request.content_type.startswith("multipart/")
-                for fault in api.faults.take(request.method, path, files=files):
+                for fault in api.faults.take(request.method, path, files=has_files(request)):
                     response = response or await _suffer(api, fault)
                     lost = lost or fault.kind is FaultKind.LOSE
             if response is None:
