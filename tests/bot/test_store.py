@@ -203,6 +203,20 @@ async def test_commits_reach_the_disk_before_they_return(store: Store) -> None:
         assert found[0] == value
 
 
+async def test_the_log_of_changes_need_not_grow_for_a_move(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "store.sqlite3")
+    log = tmp_path / "store.sqlite3-wal"
+    before = log.stat().st_size
+    assert before > 0
+    match = a_match()
+    await store.add_match(match)
+    for number in range(1, 20):
+        match.length = number
+        await store.append(match, [Entry(0, "7")], [Call(Kind.TURN)])
+    assert log.stat().st_size == before
+    await store.close()
+
+
 # Migrations
 
 
