@@ -87,7 +87,8 @@ class Matches:
             course = await asyncio.to_thread(fold, match, entries)
         except BadRecord as error:
             # The log is as it was accepted, so the rules must have changed since.
-            _log.error("match %d can't be played on: %s", match_id, error)
+            # The entry itself is not named: it may be a secret.
+            _log.error("match %d can't be played on: %s %s", match_id, error.reason, error.facts)
             raise Refused("match-outdated") from None
         return self.keep(self._tables.get(match_id) or Table(match, course))
 

@@ -3,11 +3,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 import pytest
 
 from bot import delivery
-from tests.bot.inn import Inn, an_inn
+from tests.bot.inn import SEED, Inn, an_inn
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -38,6 +39,13 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(asyncio, "sleep", nap)
     monkeypatch.setattr(delivery, "PATIENCE", (0, 0))
+
+
+@pytest.fixture
+def shuffled() -> Iterator[None]:
+    """All matches have the same shuffle."""
+    with patch("bot.lobbies.secrets.token_hex", return_value=SEED):
+        yield
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import struct
 import zlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from render import Picture
 from render.painter import BOARD_NAME, HAND_NAME, shortened
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
     from render import Painter, Words
     from rules import View
+    from sandbox import Message
+
+#: Stands before the view in a picture.
+_MARK: Final = b"View\0"
 
 
 class GlassPainter:
@@ -49,7 +53,7 @@ def glass(view: View) -> bytes:
     return (
         b"\x89PNG\r\n\x1a\n"
         + _chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0))
-        + _chunk(b"tEXt", b"View\0" + told)
+        + _chunk(b"tEXt", _MARK + told)
         + _chunk(b"IDAT", zlib.compress(b"\0\0"))
         + _chunk(b"IEND", b"")
     )
@@ -58,3 +62,19 @@ def glass(view: View) -> bytes:
 def _chunk(kind: bytes, data: bytes) -> bytes:
     checked = kind + data
     return struct.pack(">I", len(data)) + checked + struct.pack(">I", zlib.crc32(checked))
+
+
+def view_in(picture: bytes) -> Any:
+    """The view that a picture of glass holds."""
+    told = picture.partition(_MARK)[2]
+    return json.JSONDecoder().raw_decode(told.decode(errors="replace"))[0]
+
+
+def is_glass(picture: bytes) -> bool:
+    """Whether it is such a picture."""
+    return _MARK in picture
+
+
+def seen_through(message: Message) -> Any:
+    """The view that a message's picture holds."""
+    return view_in(message.images[0].content)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 #: Real seconds after which a test that waits in vain is told so.
 PATIENCE = 60.0
+#: The shuffle of all matches where one is fixed.
+SEED = "00000000000000000000000000000001"
 _OPENAPI = os.environ.get("CLANMOOT_OPENAPI")
 
 

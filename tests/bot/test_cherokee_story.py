@@ -1,4 +1,8 @@
-"""Cherokee as its people see it: a turn in small steps, whole games, the end, the secrets."""
+"""Cherokee as its people see it: a turn in small steps, whole games, the end, the secrets.
+
+With the fixed shuffle Anna begins; on B1 she can attack in several ways, and a combined attack
+leads to a choice of successors; on D1 there is only one way.
+"""
 
 from __future__ import annotations
 
@@ -12,39 +16,18 @@ import pytest
 from bot.languages import words
 from rules import GAMES, Chance, read_record
 from rules.cherokee.game import Cherokee
-from tests.bot.inn import Inn, an_inn, answer, click, offered
+from tests.bot.glass import is_glass, seen_through, view_in
+from tests.bot.inn import SEED, Inn, an_inn, answer, click, offered
 from tests.bot.players import is_over
 from tests.bot.test_secrecy import look_around, only, transcript
 from tests.bot.test_variants import check_language, live
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
-    from rules import View
     from sandbox import Message, Person
 
-#: With this shuffle Anna begins; on B1 she can attack in several ways, and a combined attack leads
-#: to a choice of successors; on D1 there is only one way.
-SEED = "00000000000000000000000000000001"
 NAMES = ("Anna", "Bob", "Carl", "Dora")
-
-
-@pytest.fixture
-def shuffled() -> Iterator[None]:
-    """All matches have the same shuffle."""
-    with patch("bot.lobbies.secrets.token_hex", return_value=SEED):
-        yield
-
-
-def shown(message: Message) -> View:
-    """The view that a picture of glass holds."""
-    return view_in(message.images[0].content)
-
-
-def view_in(picture: bytes) -> Any:
-    told = picture.partition(b"View\0")[2]
-    return json.JSONDecoder().raw_decode(told.decode(errors="replace"))[0]
 
 
 def labels(message: Message) -> list[str]:
@@ -68,7 +51,7 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     first, second = prompt.menus
     assert [len(first.options), len(second.options)] == [14, 13]
     assert re.fullmatch(r"[A-H]\d … [A-H]\d", first.placeholder or "")
-    member = shown(prompt)["pyramid"]["B1"]
+    member = seen_through(prompt)["pyramid"]["B1"]
     named = f"B1 · {words('en')('cherokee-fact-clan', value=member['clan'])} {member['value']}"
     assert any(label.startswith(named) for label in labels(prompt))
 
@@ -77,7 +60,7 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     assert "Who attacks B1?" in prompt.text
     assert "Anna aims at B1" in inn.turn(bob).text
     assert inn.turn(bob) is turn
-    assert shown(turn)["aim"] == "B1"
+    assert seen_through(turn)["aim"] == "B1"
     combined = r"B2\+C2 · [\w ]+, \d+ against \d+, (B2|C2) takes the place"
     assert any(re.fullmatch(combined, one) for one in labels(prompt))
 
@@ -88,7 +71,7 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     await inn.settle()
     assert "Equals stand below D2: who moves up?" in prompt.text
     assert offered(prompt) == ["E2-D2", "E3-D2"]
-    assert shown(turn)["gap"] == "D2"
+    assert seen_through(turn)["gap"] == "D2"
 
     await answer(anna, prompt, "E2-D2")
     await inn.settle()
@@ -104,7 +87,7 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     assert "Attack by B2+C2" in told
     assert "Anna lets E2 move up to D2." in told
     assert "Turn 2 of 36: Bob attacks" in told
-    assert shown(inn.turn(bob))["last"]["steps"][0][1] == "B1"
+    assert seen_through(inn.turn(bob))["last"]["steps"][0][1] == "B1"
     assert len(anna.pings) == 1
 
 
@@ -298,8 +281,8 @@ async def check_the_end(inn: Inn, watcher: Person, language: str) -> None:
     position = (await inn.table()).course.position
     view, outcome = position.view(None), position.outcome
     assert outcome is not None
-    assert shown(end)["clans"] == list(view["clans"])
-    assert shown(end)["scoring"] == json.loads(json.dumps(view["scoring"]))
+    assert seen_through(end)["clans"] == list(view["clans"])
+    assert seen_through(end)["scoring"] == json.loads(json.dumps(view["scoring"]))
     tongue = words(language)
     for seat, score in enumerate(view["scoring"]):
         clan = tongue("cherokee-fact-clan", value=score["clan"])
@@ -321,7 +304,7 @@ def check_secrets(guest: Person, players: list[Person]) -> None:
     own = players.index(guest) if guest in players else None
     for seen in guest.seen:
         for file in seen.files:
-            if b"View\0" not in file.content:
+            if not is_glass(file.content):
                 continue
             view = view_in(file.content)
             assert view["seat"] in ({own, None} if only(guest, seen) else {None})

@@ -1,4 +1,7 @@
-"""Clans and Glory as its people see it: cards, shields, whole games, the preview, the secrets."""
+"""Clans and Glory as its people see it: cards, shields, whole games, the preview, the secrets.
+
+With the fixed shuffle Anna begins with nine cards and 65 ways to lay one of them.
+"""
 
 from __future__ import annotations
 
@@ -12,39 +15,20 @@ import pytest
 from bot.languages import words
 from rules import Chance, read_record
 from rules.glory.cards import CARD_NAMES
+from tests.bot.glass import is_glass, seen_through, view_in
 from tests.bot.inn import Inn, an_inn, answer, click, offered
 from tests.bot.players import is_over
 from tests.bot.test_secrecy import look_around, only, transcript
 from tests.bot.test_variants import check_language, live, shown_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from sandbox import Message, Person
 
-#: With this shuffle Anna begins with nine cards and 65 ways to lay one of them.
-SEED = "00000000000000000000000000000001"
-#: With this one, hastened, the first of three players can fit none of three cards in turn 19.
+#: With this shuffle, hastened, the first of three players can fit none of three cards in turn 19.
 STUCK = "00000000000000000000000000000a4f"
 NAMES = ("Anna", "Bob", "Carl", "Dora")
-
-
-@pytest.fixture
-def shuffled() -> Iterator[None]:
-    """All matches have the same shuffle."""
-    with patch("bot.lobbies.secrets.token_hex", return_value=SEED):
-        yield
-
-
-def view_in(picture: bytes) -> Any:
-    """The view that a picture of glass holds."""
-    told = picture.partition(b"View\0")[2]
-    return json.JSONDecoder().raw_decode(told.decode(errors="replace"))[0]
-
-
-def shown(message: Message) -> Any:
-    return view_in(message.images[0].content)
 
 
 def parts(message: Message) -> list[str]:
@@ -87,7 +71,7 @@ async def test_too_many_placements_are_offered_card_by_card_and_none_is_missing(
     assert "lay a card next to or opposite" in prompt.text
     assert not offered(prompt)
     cards = parts(prompt)
-    assert cards == [f"card={card['name']}" for card in shown(prompt)["hand"]]
+    assert cards == [f"card={card['name']}" for card in seen_through(prompt)["hand"]]
     (menu,) = prompt.menus
     assert (menu.options[0].label, menu.options[0].description) == ("Orange 6", "6 possibilities")
     found = []
@@ -128,7 +112,7 @@ async def test_a_turn_is_a_card_and_a_shield_in_one_direct_message(
     assert told is not turn
     assert "Anna lays a shield on field 2: number 1 in the stack, 4 left to lay." in told.text
     assert "Turn 2 of 16: Bob lays a card" in told.text
-    assert shown(told)["fields"][1]["stack"] == [0]
+    assert seen_through(told)["fields"][1]["stack"] == [0]
     assert parts(await inn.prompt(bob))
 
 
@@ -153,7 +137,7 @@ async def test_the_options_of_place_narrow_each_other(inn: Inn, shuffled: None) 
         reply = await anna.autocomplete(inn.thread, "glory place", option, typed, **filled)
         return {choice.value: choice.name for choice in reply.choices or ()}
 
-    hand = [card["name"] for card in shown(await inn.prompt(anna))["hand"]]
+    hand = [card["name"] for card in seen_through(await inn.prompt(anna))["hand"]]
     assert list(await suggested("card")) == hand
     assert await suggested("card", "фиол") == {
         "V3": "Фиолетовая 3",
@@ -336,7 +320,7 @@ async def check_the_end(inn: Inn, watcher: Person, language: str) -> None:
     position, tongue = (await inn.table()).course.position, words(language)
     view, outcome = position.view(None), position.outcome
     assert outcome is not None
-    assert shown(end)["final"] == json.loads(json.dumps(view["final"]))
+    assert seen_through(end)["final"] == json.loads(json.dumps(view["final"]))
     for share in view["final"]["fields"]:
         for take in share["takes"]:
             facts = {"seat": NAMES[take["seat"]], "field": share["field"]}
@@ -364,7 +348,7 @@ def check_pictures(guest: Person, players: list[Person], removed: set[str]) -> N
         for text in shown_texts(seen):
             assert not removed & set(re.findall(r"\b[ROYGBVS][3-8]\b", text)), text
         for file in seen.files:
-            if b"View\0" not in file.content:
+            if not is_glass(file.content):
                 continue
             view = view_in(file.content)
             assert view["seat"] in ({own, None} if only(guest, seen) else {None})

@@ -86,7 +86,7 @@ async def test_a_game_begun_under_other_rules_is_told_of_and_harms_no_other(
     old = await inn.bot.matches.store.match(1)
     old.length = 1
     await inn.bot.matches.store.append(old, [Entry(0, "a-move-of-old")], [])
-    forgiven.append("match 1 can't be played on: log entry 1, 0:a-move-of-old")
+    forgiven.append("match 1 can't be played on: entry {'number': 1, 'rule': ")
     await inn.restart()
     told = (await ask(anna, inn.games, "games")).text
     assert told.count("your turn") == 2
