@@ -35,6 +35,13 @@ class Finding:
         return below and (self.least is None or self.ratio >= self.least)
 
     @property
+    def verdict(self) -> str:
+        """Whether the goal is reached, in words; nothing where there is none."""
+        if self.most is None and self.least is None:
+            return ""
+        return "met" if self.met else "MISSED"
+
+    @property
     def goal(self) -> str:
         """The goal in words."""
         if self.most is not None:
@@ -66,7 +73,7 @@ def table(findings: list[Finding]) -> str:
             one.yardstick,
             f"{one.ratio:.2f}{one.unit}",
             one.goal,
-            "met" if one.met else "MISSED",
+            one.verdict,
         )
         for one in findings
     ]
