@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.refused import Refused, Stale
 from bot.store import State
-from rules import Chance, IllegalMove
+from rules import Chance
 
 if TYPE_CHECKING:
     from bot.matches import Matches, Table
@@ -78,8 +78,4 @@ class Computers:
         moment, chance = course.asked[seat], Chance(secrets.token_hex(16))
         imagined = course.position.imagine(seat, chance.fork("imagined"))
         move = await asyncio.to_thread(course.game.advise, imagined, seat, chance)
-        try:
-            await self._matches.play(match_id, seat, str(move), moment=moment)
-        except IllegalMove:
-            _log.exception("the computer in match %d chose %s", match_id, move)
-            raise
+        await self._matches.play(match_id, seat, str(move), moment=moment)

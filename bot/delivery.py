@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -109,6 +110,14 @@ class Delivery:
             except (discord.HTTPException, Refused) as error:
                 # Forbidden or gone for good: nobody is left who could be told.
                 _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
+                await self._store.told([notice])
+                return
+            except sqlite3.Error:
+                # The store keeps it, and all that comes after it, for a better moment.
+                raise
+            except Exception:
+                # A fault of ours would only repeat itself, and keep back all that comes after it.
+                _log.exception("telling notice %d (%s) failed", notice.id, notice.kind)
                 await self._store.told([notice])
                 return
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from typing import TYPE_CHECKING
 from unittest.mock import patch
@@ -250,3 +251,29 @@ async def test_a_game_goes_on_without_a_picture_that_cannot_be_painted(
     assert not inn.turn(anna).images
     assert reply.message is not None
     assert offered(reply.message)
+
+
+async def test_a_message_that_cannot_be_made_keeps_back_no_other(
+    inn: Inn, forgiven: list[str]
+) -> None:
+    anna, bob = await inn.pair()
+    forgiven.append("telling notice")
+    with patch("bot.posts.turn_message", side_effect=KeyError("no such text")):
+        await inn.round((anna, "7"), (bob, "4"))
+    assert rounds(inn, anna) == ["1"]
+    await inn.round((anna, "6"), (bob, "5"))
+    assert rounds(inn, anna) == ["1", "3"]
+
+
+async def test_what_the_disk_did_not_take_is_told_later(inn: Inn, forgiven: list[str]) -> None:
+    anna, bob = await inn.pair()
+    forgiven.append("telling of match")
+    full = sqlite3.OperationalError("database or disk is full")
+    with patch.object(inn.bot.matches.store, "save_turn", side_effect=full):
+        await inn.choose(anna, "7")
+        await choose(bob, await inn.prompt(bob), "4")
+        await inn.settle()
+    inn.bot.delivery.wake((await inn.table()).match.id)
+    await inn.settle()
+    assert rounds(inn, anna) == ["1", "2"]
+    assert offered(await inn.prompt(anna))
