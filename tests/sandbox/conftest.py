@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import pytest
 
 from sandbox import Clock, Sandbox, discord_pointed_at
+from tests.sandbox.control import Control
 from tests.sandbox.innkeeper import Innkeeper
 
 if TYPE_CHECKING:
@@ -61,6 +63,12 @@ def boris(sandbox: Sandbox, games: TextChannel) -> Person:
 async def bot(sandbox: Sandbox, games: TextChannel) -> AsyncIterator[Innkeeper]:
     async with running(sandbox) as bot:
         yield bot
+
+
+@pytest.fixture
+async def control(sandbox: Sandbox) -> AsyncIterator[Control]:
+    async with aiohttp.ClientSession() as session:
+        yield Control(session, sandbox.url)
 
 
 @pytest.fixture

@@ -7,11 +7,13 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 import discord
+import pytest
 from discord import app_commands, ui
 from discord.ext import commands
 
 if TYPE_CHECKING:
     import re
+    from collections.abc import Awaitable
 
 
 def png(text: str) -> bytes:
@@ -24,6 +26,13 @@ def png(text: str) -> bytes:
 
 def picture(text: str, name: str = "board.png", alt: str | None = None) -> discord.File:
     return discord.File(io.BytesIO(png(text)), name, description=alt or f"A picture of {text}")
+
+
+async def code_of(doing: Awaitable[object]) -> int:
+    """With which of Discord's codes something is refused."""
+    with pytest.raises(discord.HTTPException) as caught:
+        await doing
+    return caught.value.code
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=r"press:(?P<what>\w+):(?P<count>\d+)"):

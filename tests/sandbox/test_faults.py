@@ -9,8 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from tests.sandbox.innkeeper import classic, picture
-from tests.sandbox.test_messages import code_of
+from tests.sandbox.innkeeper import classic, code_of, picture
 
 
 @pytest.fixture

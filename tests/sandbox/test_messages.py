@@ -7,18 +7,12 @@ import io
 import discord
 import pytest
 
-from tests.sandbox.innkeeper import classic, layout, picture, png
+from tests.sandbox.innkeeper import classic, code_of, layout, picture, png
 
 
 @pytest.fixture
 async def channel(bot, games):
     return bot.get_channel(games.id)
-
-
-async def code_of(doing) -> int:  # type: ignore[no-untyped-def]
-    with pytest.raises(discord.HTTPException) as caught:
-        await doing
-    return caught.value.code
 
 
 async def test_a_direct_message_with_a_file_is_sent_edited_and_read(bot, anna, sandbox):

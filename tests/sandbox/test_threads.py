@@ -6,8 +6,7 @@ import discord
 import pytest
 
 from sandbox import Refused
-from tests.sandbox.innkeeper import classic
-from tests.sandbox.test_messages import code_of
+from tests.sandbox.innkeeper import classic, code_of
 
 
 @pytest.fixture
