@@ -143,6 +143,11 @@ class Matches:
             return course.moves(seat), course.position.view(seat)
         return await asyncio.to_thread(_options_after, table, seat, moves)
 
+    async def may_undo(self, table: Table, seat: int) -> bool:
+        """Whether a seat has a move that it may take back now."""
+        async with self.lock(table.match.id):
+            return bool(await asyncio.to_thread(table.course.takebacks, seat, 1))
+
     async def undo(
         self,
         match_id: int,

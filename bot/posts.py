@@ -14,8 +14,9 @@ from bot.scene import scene, scene_at
 from bot.store import Kind, State
 from bot.telling import tell_title
 from bot.ui.cards import lobby_card, status_card
-from bot.ui.messages import mention, past_turn, prompt, settled, turn_message
+from bot.ui.messages import mention, past_turn, settled, turn_message
 from bot.ui.press import Press
+from bot.ui.question import question
 from rules import write_record
 
 if TYPE_CHECKING:
@@ -241,9 +242,8 @@ class Posts:
         asked = [Press(verb, match.id, shown.moment) for verb in ("move", "moves")]
         posted = await self._find(channel, notice, *asked)
         if posted is None:
-            hand = await self._bot.easel.hand(shown, tongue)
-            view = prompt(shown, tongue, hand)
-            message = await channel.send(view=view, files=_files(hand), nonce=_nonce(match, notice))
+            view, files = await question(self._bot, table, shown, tongue)
+            message = await channel.send(view=view, files=files, nonce=_nonce(match, notice))
             posted = self._posted[notice.id] = message.id
         if old_id is not None and old_id != posted:
             await _try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
@@ -265,8 +265,8 @@ class Posts:
             # The seat is asked something new by now, which has a notice of its own.
             return
         if shown.moves:
-            hand = await self._bot.easel.hand(shown, tongue)
-            await _try_edit(message, prompt(shown, tongue, hand), _files(hand))
+            view, files = await question(self._bot, table, shown, tongue)
+            await _try_edit(message, view, files)
         else:
             await _try_edit(message, settled(shown, tongue), [])
 

@@ -9,7 +9,8 @@ import discord
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.telling import tell_move, tell_refusal, tell_stage
-from bot.ui.messages import prompt, settled
+from bot.ui.messages import settled
+from bot.ui.question import question
 from bot.ui.replies import OUT_OF_REACH, busy, is_private, reader, say, show
 from bot.ui.safe import safe_names
 from rules import IllegalMove
@@ -119,11 +120,8 @@ async def _repaint(
 ) -> None:
     """Put the present question into the message that was clicked, or that says work goes on."""
     tongue, now = reader(interaction), scene(table, seat)
-    hand = await interaction.client.easel.hand(now, tongue)
-    files = [hand] if hand is not None else []
-    await interaction.edit_original_response(
-        view=prompt(now, tongue, hand, part=part), attachments=files
-    )
+    view, files = await question(interaction.client, table, now, tongue, part=part)
+    await interaction.edit_original_response(view=view, attachments=files)
 
 
 async def give_order(interaction: Interaction, match_id: int, order: str) -> None:
@@ -139,13 +137,12 @@ async def show_now(
 ) -> None:
     """Show a seat, privately, what it is asked now, with its hand and the controls."""
     await busy(interaction)
-    tongue = reader(interaction)
+    bot, tongue = interaction.client, reader(interaction)
     now = scene(table, seat)
-    hand = await interaction.client.easel.hand(now, tongue)
     said = None
     if note is not None:
         stage = tell_stage(tongue, now.view, safe_names(now.names))
         said = tongue(note, stage=stage)
-    person = await interaction.client.matches.store.person(interaction.user.id)
-    view = prompt(now, tongue, hand, note=said, closed=person.closed)
-    await show(interaction, view, [hand] if hand is not None else [])
+    person = await bot.matches.store.person(interaction.user.id)
+    view, files = await question(bot, table, now, tongue, note=said, closed=person.closed)
+    await show(interaction, view, files)

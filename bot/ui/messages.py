@@ -104,11 +104,12 @@ def prompt(
     note: str | None = None,
     closed: bool = False,
     part: str | None = None,
+    undo: bool = False,
 ) -> Layout:
     """What a seat is asked, with its hand and the controls to answer right there.
 
     A person whose direct messages are `closed` is offered to have them tried again. `part` is what
-    was chosen first where an answer takes two steps.
+    was chosen first where an answer takes two steps. `undo` offers to take the last move back.
     """
     asked = _waiting(scene, words)
     if scene.view["ask"] is not None:
@@ -121,7 +122,7 @@ def prompt(
         asked,
         *move_controls(scene, words, part),
         order_menu(scene, words),
-        _private_buttons(scene, words, closed=closed, preview=has_preview(scene)),
+        _private_buttons(scene, words, undo=undo, closed=closed, preview=has_preview(scene)),
     )
 
 
@@ -132,7 +133,9 @@ def settled(scene: Scene, words: Words) -> Layout:
         told = [words("question-over")]
     text = " ".join([*told, _waiting(scene, words)])
     title = tell_title(words, scene.match)
-    return card(scene.match.game, title, text, _private_buttons(scene, words))
+    # Who has answered and waits for others has, as a rule, told nobody anything yet.
+    undo = scene.made is not None and not scene.over
+    return card(scene.match.game, title, text, _private_buttons(scene, words, undo=undo))
 
 
 def _waiting(scene: Scene, words: Words) -> str:
@@ -152,11 +155,11 @@ def has_preview(scene: Scene) -> bool:
 
 
 def _private_buttons(
-    scene: Scene, words: Words, *, closed: bool = False, preview: bool = False
+    scene: Scene, words: Words, *, undo: bool, closed: bool = False, preview: bool = False
 ) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     match = scene.match
-    if scene.made is not None and not scene.over:
+    if undo:
         label = words("change") if not scene.moves else words("undo")
         row.add_item(knob(Press("undo", match.id, scene.moment), label))
     if preview:

@@ -173,6 +173,11 @@ def button(message: Message, verb: str) -> str:
     raise AssertionError(f"no button {verb!r} in {message.buttons}")
 
 
+def verbs(message: Message) -> list[str]:
+    """What the buttons of a message do."""
+    return [one.custom_id.partition(":")[0] for one in message.buttons if one.custom_id is not None]
+
+
 async def click(guest: Person, message: Message, verb: str, **how: Any) -> Reply:
     """Press the button that does `verb`; waits until there is something to see."""
     reply = await guest.click(message, button(message, verb), **how)
@@ -195,6 +200,29 @@ async def answer(guest: Person, message: Message, word: str) -> None:
     before = controls(message)
     await choose(guest, message, word)
     await guest.until(lambda seen: seen is message and controls(message) != before)
+
+
+def parts(message: Message) -> list[str]:
+    """The parts that a message offers to choose from first."""
+    return [
+        option.value
+        for menu in message.menus
+        if menu.custom_id.startswith("part:")
+        for option in menu.options
+    ]
+
+
+async def open_part(guest: Person, message: Message, part: str) -> None:
+    """Choose a part, and wait until its moves are offered."""
+    (menu,) = message.menus
+    await guest.select(message, menu.custom_id, [part])
+    await guest.until(lambda seen: seen is message and bool(offered(message)))
+
+
+async def close_part(guest: Person, message: Message) -> None:
+    """Go back to the parts."""
+    await click(guest, message, "part")
+    await guest.until(lambda seen: seen is message and bool(parts(message)))
 
 
 async def arrived(fault: Fault) -> None:

@@ -10,14 +10,14 @@ import pytest
 from rules.land.cards import SHIELD
 from tests.bot.inn import Inn, an_inn, answer, offered
 from tests.bot.land_sieges import besieged, siege
-from tests.bot.test_secrecy import look_around, transcript
+from tests.bot.watching import look_around, transcript
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from sandbox import Message, Person
     from tests.bot.land_sieges import Siege
-    from tests.bot.test_secrecy import Transcript
+    from tests.bot.watching import Transcript
 
 
 async def order(inn: Inn, guest: Person, what: str) -> str:

@@ -11,7 +11,7 @@ from rules import read_record
 from tests.bot.inn import Inn, an_inn, answer, click, offered
 from tests.bot.land_sieges import NAMES, besieged, game, seated, siege
 from tests.bot.players import is_over
-from tests.bot.test_variants import check_language, live
+from tests.bot.watching import check_language, live
 
 if TYPE_CHECKING:
     from pathlib import Path

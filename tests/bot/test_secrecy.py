@@ -8,7 +8,6 @@ here and hold the whole view, the order and number of messages, edits and pings.
 from __future__ import annotations
 
 import asyncio
-import re
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,12 +20,14 @@ from rules.core.event import seen_by
 from rules.core.record import UNDO
 from tests.bot.inn import Inn, an_inn, answer, click, controls, offered
 from tests.bot.players import is_over, play_by_menus
+from tests.bot.watching import look_around, only, transcript
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from rules import Event, Move
-    from sandbox import Message, Person, Seen
+    from sandbox import Message, Person
+    from tests.bot.watching import Transcript
 
 HIDDEN = [
     (),
@@ -142,49 +143,6 @@ async def perform(inn: Inn, players: list[Person], twins: Twins, which: int) -> 
         await inn.settle()
 
 
-Transcript = dict[str, list[tuple[object, ...]]]
-
-
-def transcript(guest: Person) -> Transcript:
-    """All that a guest saw, by place, without what differs between any two runs: ids and times.
-
-    In which order things appear in different places depends on who is quicker, not on secrets.
-    """
-    told: Transcript = {}
-    known: dict[str, dict[str, str]] = {}
-    for seen in guest.seen:
-        place = _place(guest, seen)
-        ids = known.setdefault(place, {})
-        strings = tuple(_plain(text, ids) for text in seen.strings())
-        files = tuple(file.content for file in seen.files)
-        told.setdefault(place, []).append((seen.kind, strings, files))
-    return told
-
-
-def _place(guest: Person, seen: Seen) -> str:
-    if seen.message is None:
-        return str(seen.kind)
-    channel = seen.message.channel
-    alone = " (ephemeral)" if seen.message.only_for is guest else ""
-    return f"{channel.type.name}{alone}"
-
-
-def _plain(text: str, ids: dict[str, str]) -> str:
-    text = re.sub(r"[0-9a-f]{64}", "(hash)", text)
-    # Whether the card already links to the thread when it first shows the status is a race.
-    text = re.sub(r"https://discord\.com/channels/[\d/]+", "(link)", text)
-    text = re.sub(r"\d{15,}", lambda found: ids.setdefault(found[0], f"#{len(ids)}"), text)
-    text = re.sub(r"<t:\d+:R>|\d{4}-\d\d-\d\dT[\d:.+]+|\?ex=\w+|:\d{4,5}/", "(…)", text)
-    return re.sub(r"^[0-9a-f]{8}-\d+$", "(nonce)", text)
-
-
-async def look_around(inn: Inn, guest: Person) -> None:
-    """Use every command that shows something of the game."""
-    for command in ("board", "log", "games"):
-        await (await guest.slash(inn.thread, command)).answered()
-    await click(guest, inn.turn(guest), "more")
-
-
 async def saw_in_both(tmp: Path, both: Twins, watcher: str) -> tuple[Transcript, Transcript]:
     """Play both duels, each in an inn of its own; what the watcher saw of each."""
     told = []
@@ -245,12 +203,6 @@ async def test_nobody_sees_another_hand_or_direct_message_in_a_whole_game(
             assert not any(one.message in {seen.message for seen in other.seen} for one in own)
     assert not carl.saw("You chose")
     assert not carl.saw("moves:")
-
-
-def only(guest: Person, seen: Seen) -> bool:
-    """Whether nobody else may see it."""
-    message = seen.message
-    return message is not None and (message.only_for is guest or message.channel.guild is None)
 
 
 async def test_the_seed_is_secret_until_the_end(inn: Inn) -> None:

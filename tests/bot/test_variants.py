@@ -11,11 +11,12 @@ from bot.languages import words
 from rules import read_record
 from tests.bot.inn import Inn, an_inn, click, press
 from tests.bot.players import play_by_commands, play_by_menus
+from tests.bot.watching import check_language, live
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sandbox import Message, Person, Seen
+    from sandbox import Person
 
 GAMES = [
     (),
@@ -95,46 +96,6 @@ async def check_the_end(inn: Inn, anna: Person, bob: Person, variants: tuple[str
     for guest in (anna, bob):
         assert not [m for m in (await guest.dm()).messages_for(guest) if live(m)]
         check_language(guest, language)
-
-
-def live(message: Message) -> bool:
-    """Whether a message has anything to press but links."""
-    return bool(message.menus) or any(one.custom_id for one in message.buttons)
-
-
-def check_language(guest: Person, public: str, names: tuple[str, ...] = ("Anna", "Bob")) -> None:
-    """Those who read Russian or Ukrainian read nothing English where only they read."""
-    own = guest.locale.partition("-")[0]
-    for seen in guest.seen:
-        if seen.message is None or (seen.message.content and not seen.message.ephemeral):
-            # That direct messages don't arrive is told to one player before all eyes.
-            continue
-        alone = seen.message.ephemeral or seen.message.channel.guild is None
-        language = own if alone else public
-        told = " ".join(shown_texts(seen))
-        english = set(re.findall(r"[A-Za-z]{3,}", told)) - {*names, "verify", "play"}
-        if language == "en":
-            assert not re.search("[А-Яа-яЄІЇєії]", told), told
-        else:
-            assert not english, told
-
-
-def shown_texts(seen: Seen) -> list[str]:
-    """What a person reads of a message: texts, labels, descriptions and alt texts."""
-    found: list[str] = []
-    waiting: list[object] = [seen.payload.get("content"), seen.payload.get("components")]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, str):
-            found.append(part)
-        elif isinstance(part, list):
-            waiting += part
-        elif isinstance(part, dict):
-            readable = ("content", "label", "description", "placeholder")
-            waiting += [part[key] for key in readable if key in part]
-            waiting += [part[key] for key in ("components", "options", "items") if key in part]
-    clean = [re.sub(r"[0-9a-f]{32,}|<[@t]:?[^>]*>", "", text) for text in found]
-    return [text for text in clean if text]
 
 
 async def test_pictures_are_sent_in_the_language_of_who_sees_them(tmp_path: Path) -> None:

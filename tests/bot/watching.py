@@ -1,0 +1,100 @@
+"""What people see, in forms that tests can compare and judge."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tests.bot.inn import click
+
+if TYPE_CHECKING:
+    from sandbox import Message, Person, Seen
+    from tests.bot.inn import Inn
+
+Transcript = dict[str, list[tuple[object, ...]]]
+
+
+def transcript(guest: Person) -> Transcript:
+    """All that a guest saw, by place, without what differs between any two runs: ids and times.
+
+    In which order things appear in different places depends on who is quicker, not on secrets.
+    """
+    told: Transcript = {}
+    known: dict[str, dict[str, str]] = {}
+    for seen in guest.seen:
+        place = _place(guest, seen)
+        ids = known.setdefault(place, {})
+        strings = tuple(_plain(text, ids) for text in seen.strings())
+        files = tuple(file.content for file in seen.files)
+        told.setdefault(place, []).append((seen.kind, strings, files))
+    return told
+
+
+def _place(guest: Person, seen: Seen) -> str:
+    if seen.message is None:
+        return str(seen.kind)
+    channel = seen.message.channel
+    alone = " (ephemeral)" if seen.message.only_for is guest else ""
+    return f"{channel.type.name}{alone}"
+
+
+def _plain(text: str, ids: dict[str, str]) -> str:
+    text = re.sub(r"[0-9a-f]{64}", "(hash)", text)
+    # Whether the card already links to the thread when it first shows the status is a race.
+    text = re.sub(r"https://discord\.com/channels/[\d/]+", "(link)", text)
+    text = re.sub(r"\d{15,}", lambda found: ids.setdefault(found[0], f"#{len(ids)}"), text)
+    text = re.sub(r"<t:\d+:R>|\d{4}-\d\d-\d\dT[\d:.+]+|\?ex=\w+|:\d{4,5}/", "(…)", text)
+    return re.sub(r"^[0-9a-f]{8}-\d+$", "(nonce)", text)
+
+
+async def look_around(inn: Inn, guest: Person) -> None:
+    """Use every command that shows something of the game."""
+    for command in ("board", "log", "games"):
+        await (await guest.slash(inn.thread, command)).answered()
+    await click(guest, inn.turn(guest), "more")
+
+
+def only(guest: Person, seen: Seen) -> bool:
+    """Whether nobody else may see it."""
+    message = seen.message
+    return message is not None and (message.only_for is guest or message.channel.guild is None)
+
+
+def live(message: Message) -> bool:
+    """Whether a message has anything to press but links."""
+    return bool(message.menus) or any(one.custom_id for one in message.buttons)
+
+
+def check_language(guest: Person, public: str, names: tuple[str, ...] = ("Anna", "Bob")) -> None:
+    """Those who read Russian or Ukrainian read nothing English where only they read."""
+    own = guest.locale.partition("-")[0]
+    for seen in guest.seen:
+        if seen.message is None or (seen.message.content and not seen.message.ephemeral):
+            # That direct messages don't arrive is told to one player before all eyes.
+            continue
+        alone = seen.message.ephemeral or seen.message.channel.guild is None
+        language = own if alone else public
+        told = " ".join(shown_texts(seen))
+        english = set(re.findall(r"[A-Za-z]{3,}", told)) - {*names, "verify", "play"}
+        if language == "en":
+            assert not re.search("[А-Яа-яЄІЇєії]", told), told
+        else:
+            assert not english, told
+
+
+def shown_texts(seen: Seen) -> list[str]:
+    """What a person reads of a message: texts, labels, descriptions and alt texts."""
+    found: list[str] = []
+    waiting: list[object] = [seen.payload.get("content"), seen.payload.get("components")]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            found.append(part)
+        elif isinstance(part, list):
+            waiting += part
+        elif isinstance(part, dict):
+            readable = ("content", "label", "description", "placeholder")
+            waiting += [part[key] for key in readable if key in part]
+            waiting += [part[key] for key in ("components", "options", "items") if key in part]
+    clean = [re.sub(r"[0-9a-f]{32,}|<[@t]:?[^>]*>", "", text) for text in found]
+    return [text for text in clean if text]
