@@ -1,0 +1,73 @@
+"""Recorded games: each line must replay to the outcome it states, with this version and all later.
+
+They guard the games that people have stored: a rule that changes what a log means needs a new
+version of its game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES, Course, read_record, write_record
+from tests.rules.cases import cases_of
+
+LINES = {
+    key: Path(__file__).with_name(key).joinpath("records.jsonl").read_text("utf-8").splitlines()
+    for key in GAMES
+}
+#: What must occur in a game's lines, so that they guard all of it: kinds of moves and of events,
+#: words of the log, ways to end, and options that are not as usual.
+OCCURS = {
+    "duel": (
+        "card row keep chose laid picked showed looks bonus spies won held undo resign "
+        "goal princess bitter_end sandbox traitor poor_visibility mixed_clans dark_night fate "
+        "musician_cancels_delayed"
+    ),
+    "cherokee": "target attackers successor place undo open",
+    "glory": "place cover shield pass adjacency_crosses_fields",
+    "land": (
+        "replaced moved built captured repelled joined offered reshuffled undo decline discard "
+        "teams shape_must_contain_new_token wizard_replaces_card_play"
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [line for lines in LINES.values() for line in lines],
+    ids=[f"{key}-{number}" for key, lines in LINES.items() for number in range(len(lines))],
+)
+def test_a_recorded_game_replays_to_its_outcome(line: str) -> None:
+    course = read_record(line)
+    assert course.outcome is not None
+    assert write_record(course) == line
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_recorded_games_have_what_is_rare(key: str) -> None:
+    found = set().union(*(_occurring(read_record(line)) for line in LINES[key]))
+    assert set(OCCURS[key].split()) <= found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_recorded_games_are_played_at_the_smallest_and_the_largest_table(key: str) -> None:
+    tables = {case.seats for case in cases_of(GAMES[key])}
+    recorded = {read_record(line).record.seats for line in LINES[key]}
+    assert {min(tables), max(tables)} <= recorded
+
+
+def _occurring(course: Course) -> set[str]:
+    record, outcome = course.record, course.outcome
+    found = {entry.word for entry in record.entries}
+    found |= {deed.move.kind for deed in course.deeds}
+    found |= {event.kind for deed in course.deeds for event in deed.events}
+    found |= {outcome.reason} if outcome is not None else set()
+    for option in GAMES[record.game].options.options:
+        value = record.options[option.name]
+        if isinstance(value, tuple):
+            found |= set(value)
+        elif value != option.default:
+            found.add(option.name)
+    return found
