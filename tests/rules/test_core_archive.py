@@ -190,6 +190,7 @@ def test_damage_an_entry_without_seat_or_word(entry):
         ("0:5 1:5 0:5", "log entry 3, 0:5"),
         ("0:undo", "log entry 1, 0:undo"),
         ("0:5 1:5 1:undo", "log entry 3, 1:undo"),
+        ("0:2 1:3 1:undo", "log entry 3, 1:undo"),
         ("0:resign 1:resign", "log entry 2, 1:resign"),
         ("0:UNDO", "log entry 1, 0:UNDO"),
         ("0:7:1", "log entry 1, 0:7:1"),
@@ -197,6 +198,26 @@ def test_damage_an_entry_without_seat_or_word(entry):
 )
 def test_damage_an_entry_that_the_rules_forbid_is_named_with_its_place(log, place):
     assert complaint(changed(log=log)).startswith(place)
+
+
+@pytest.mark.parametrize(
+    ("values", "reason", "facts"),
+    [
+        ({"hash": ""}, "hash", {}),
+        ({"note": "x"}, "shape", {}),
+        ({"game": "chess"}, "game", {}),
+        ({"version": 2}, "version", {"known": 1}),
+        ({"options": {"speed": 1}}, "options", {}),
+        ({"log": "0:7 1"}, "notation", {"number": 2}),
+        ({"log": "0:7 1:8"}, "entry", {"number": 2, "rule": "BR-R18"}),
+        ({"log": "0:7 0:6"}, "entry", {"number": 2, "rule": "BR-R2"}),
+        ({"outcome": None}, "outcome", {}),
+    ],
+)
+def test_damage_comes_with_the_key_and_the_facts_of_its_text(values, reason, facts):
+    with pytest.raises(BadRecord) as refused:
+        read_record(changed(**values))
+    assert (refused.value.reason, refused.value.facts) == (reason, facts)
 
 
 @pytest.mark.parametrize(

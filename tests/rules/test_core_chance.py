@@ -61,6 +61,12 @@ def test_words_that_would_favour_small_numbers_are_thrown_away():
     assert chance.drawn > 20
 
 
+def test_the_first_word_too_many_is_thrown_away_as_well():
+    bound = WORDS[0]
+    assert bound > 1 << 31, "only the numbers below the bound go round once"
+    assert Chance("clanmoot").below(bound) == WORDS[1]
+
+
 def test_below_one_there_is_one_choice_and_it_uses_the_stream():
     chance = Chance("one")
     assert chance.below(1) == 0

@@ -83,6 +83,11 @@ def test_a_course_has_a_log_of_its_own():
     assert " ".join(map(str, record.entries)) == "0:5"
 
 
+def test_a_course_keeps_the_version_of_its_record():
+    record = Record("duel", 2, GAMES["duel"].options.read(None), "course", version=7)
+    assert Course(record).record == record
+
+
 def test_a_move_and_its_notation_are_the_same():
     by_move, by_word = course(), course()
     by_move.play(0, by_move.moves(0)[3])
@@ -186,6 +191,16 @@ def test_each_card_of_a_row_is_a_question_of_its_own():
         assert game.asked == [number, 0]
 
 
+def test_the_same_card_once_more_is_a_new_question_too():
+    """With twins in hand the choice stays the same: a second press must not lay the second one."""
+    game = course("", "fate", "dark_night")
+    twin = next(card for card in range(8) if game.position.view(0)["hands"][0].count(card) == 2)
+    choice = game.moves(0)
+    game.play(0, str(twin))
+    assert game.moves(0) == choice
+    assert game.asked == [1, 0]
+
+
 def test_numbers_are_part_of_the_fold():
     game = course("0:5 0:undo 0:4 1:4 1:7 0:1")
     assert read_record(write_record(game)).asked == game.asked
@@ -235,3 +250,12 @@ def test_only_players_resign(seat):
     with pytest.raises(IllegalMove):
         game.play(seat, "resign")
     assert game.outcome is None
+
+
+def test_with_more_than_two_at_the_table_nobody_resigns():
+    game = Course(Record("glory", 3, GAMES["glory"].options.read(None), "course"))
+    before = state(game)
+    with pytest.raises(IllegalMove) as refused:
+        game.play(0, "resign")
+    assert refused.value.reason == "others-play-on"
+    assert state(game) == before

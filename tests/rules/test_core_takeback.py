@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES, Course, IllegalMove, Record
+from rules import GAMES, BadRecord, Course, Entry, IllegalMove, Record
 from rules.core.record import UNDO
-from tests.rules.parlour import takebacks
+from tests.rules.parlour import Parlour, takebacks
 from tests.rules.walk import sight
 
 CUPS = ("hide0", "hide1", "hide2")
@@ -85,7 +85,7 @@ def test_a_secret_told_in_an_event_stays():
     assert takebacks("0:whisper") == 0
 
 
-@pytest.mark.parametrize("likely", [1, 3, 9])
+@pytest.mark.parametrize("likely", range(1, 10))
 def test_a_secret_shown_stays_even_if_it_was_to_be_expected(likely):
     assert takebacks("0:show", pool="a" * likely + "b") == 0
 
@@ -97,6 +97,40 @@ def test_a_secret_decision_stays_once_another_seat_has_rolled_or_looked_or_shown
 
 def test_an_open_move_that_another_seat_has_answered_stays():
     assert takebacks("0:mark 1:mark", both=True) == 0
+
+
+# ---- in a course ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def parlour(monkeypatch) -> Record:
+    """A record of the parlour game, which is put on the shelf for as long."""
+    monkeypatch.setitem(GAMES, "parlour", Parlour.game)
+    return Record("parlour", 2, {}, "parlour")
+
+
+@pytest.mark.parametrize("word", ["peek", "show", "whisper", "roll"])
+def test_a_course_refuses_to_take_back_what_somebody_learned_from(parlour, word):
+    game = enter(Course(parlour), f"0:mark 0:{word}")
+    before = sight(game.position)
+    with pytest.raises(IllegalMove) as refused:
+        game.play(0, UNDO)
+    assert (refused.value.reason, refused.value.notation) == ("nothing-to-take-back", UNDO)
+    assert sight(game.position) == before
+    assert len(game.record.entries) == len(game.deeds) == 2
+
+
+def test_a_log_is_folded_without_asking_again_who_learned_what(parlour):
+    parlour.entries += [Entry(0, "mark"), Entry(0, "show"), Entry(0, UNDO)]
+    game = Course(parlour)
+    assert [str(deed.move) for deed in game.deeds] == ["mark"]
+    assert game.position.view(1)["other"] is None
+
+
+def test_a_log_never_rolls_dice_again(parlour):
+    parlour.entries += [Entry(0, "roll"), Entry(0, UNDO)]
+    with pytest.raises(BadRecord, match="log entry 2, 0:undo"):
+        Course(parlour)
 
 
 # ---- in the duel ---------------------------------------------------------------------------------
@@ -188,6 +222,11 @@ def test_a_row_of_fate_is_taken_back_card_by_card():
     enter(game, "0:undo 0:undo")
     assert game.position.view(0)["row"] == (7,)
     assert both(game) == (1, 0)
+
+
+def test_who_asks_for_one_move_only_is_told_of_one():
+    game = course("0:7 0:6 0:5", "fate")
+    assert [game.takebacks(0, most=most) for most in (1, 2, 3, 4)] == [1, 2, 3, 3]
 
 
 def test_a_whole_row_of_fate_can_be_taken_back_until_the_other_row_is_laid():

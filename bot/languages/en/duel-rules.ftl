@@ -66,6 +66,6 @@ duel-rule-br-r23 = All sixteen cards are shared out in packets of four. One play
 duel-rule-br-r24-title = Variant: dark night
 duel-rule-br-r24 = All sixteen cards are shuffled and dealt, eight to each player. A number may be in one hand twice.
 duel-rule-br-r25-title = Variant: fate
-duel-rule-br-r25 = Both lay all their cards in a row face down, and the rows are revealed pair by pair. Whoever reveals a Spy looks at the other’s next card and may rearrange their own hidden cards, unless the other card is a Spy or a Wizard or it is the last round.
+duel-rule-br-r25 = Both lay all their cards in a row face down, and the rows are revealed pair by pair. Whoever reveals a Spy looks at the other’s next card and may rearrange their own hidden cards, unless the other card is a Spy or a Wizard or fewer than two cards are left.
 duel-rule-br-r26-title = Variant: to the bitter end
 duel-rule-br-r26 = All eight rounds are played and points decide: 1 for a win, 2 with the Ambassador, 4 for the Princess over the Prince, and play goes on. Equal points are a draw.

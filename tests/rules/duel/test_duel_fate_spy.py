@@ -81,7 +81,16 @@ def test_br_r25_only_unrevealed_own_cards_are_laid_anew():
     with pytest.raises(IllegalMove) as again:
         position.play(0, "5")
     assert again.value.rule == "BR-R18"
-    assert set(moves(position, 0).split()) - {"keep"} == set("013467")
+    assert set(moves(position, 0).split()) == set("013467")
+
+
+def test_br_r25_a_row_begun_anew_can_no_longer_be_kept():
+    position = fate(SPY_FIRST)
+    position.play(0, "5")
+    with pytest.raises(IllegalMove) as refused:
+        position.play(0, "keep")
+    assert (refused.value.rule, refused.value.reason) == ("BR-R25", "nothing-to-keep")
+    assert (position.view(0)["row"], position.view(0)["ask"]) == ((5,), "lay")
 
 
 def test_br_r25_what_the_spy_saw_nobody_else_can_tell():

@@ -8,7 +8,8 @@ from itertools import combinations as choose
 import pytest
 
 from rules import Chance
-from tests.rules.duel.table import combinations, hand, start
+from tests.rules.duel.rows import SPY_FIRST
+from tests.rules.duel.table import combinations, fate, hand, start
 
 BOTH = Counter(dict.fromkeys(range(8), 2))
 FULL_LENGTH = [each for each in combinations() if "bitter_end" in each]
@@ -56,6 +57,21 @@ def test_br_r23_at_every_pick_a_seat_knows_exactly_what_it_saw_of_the_others_pic
         assert imagined_hands(position, seat, 20) == {hand(position, 1 - seat)}
 
 
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_br_r23_who_waits_knows_what_was_passed_on_and_nothing_of_a_fresh_packet(seed):
+    position = start("mixed_clans", seed=seed)
+    whim = Chance(seed)
+    while position.view(None)["stage"] == "draft":
+        (picker,) = position.to_act
+        twins = [position.imagine(1 - picker, Chance(str(number))) for number in range(60)]
+        packets = {twin.view(picker)["packet"]["cards"] for twin in twins}
+        fresh = position.view(None)["packet"]["size"] == 4
+        known = {position.view(picker)["packet"]["cards"]}
+        # Even the last packet isn't certain: one of its cards may be a first pick never seen.
+        assert len(packets) > 1 if fresh else packets == known
+        position.play(picker, whim.pick(position.moves(picker)))
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("variant", [None, "traitor", "dark_night"])
 def test_br_r22_after_some_rounds_every_hand_that_fits_is_possible(variant, seat):
@@ -86,6 +102,17 @@ def test_br_r25_while_rows_are_laid_every_order_of_the_other_is_possible(seat):
         assert twin.view(seat) == position.view(seat)
         rows.add(twin.view(1 - seat)["row"])
     assert rows == {(one, two) for one in range(8) for two in range(8) if one != two}
+
+
+@pytest.mark.parametrize("laid", ["", "6", "613"])
+def test_br_r25_how_far_a_row_is_laid_anew_the_other_cannot_tell(laid):
+    """Of seven cards up to five can lie anew: the sixth brings the last one and ends it."""
+    position = fate(SPY_FIRST)
+    for card in laid:
+        position.play(0, card)
+    twins = [position.imagine(1, Chance(str(number))) for number in range(200)]
+    assert {len(hand(twin, 0)) for twin in twins} == {7, 6, 5, 4, 3, 2}
+    assert {twin.view(0)["row"][0] for twin in twins} == {0, 1, 3, 4, 5, 6, 7}
 
 
 @pytest.mark.parametrize("variants", FULL_LENGTH, ids="+".join)

@@ -67,14 +67,16 @@ def test_br_r22_only_a_card_in_hand_can_be_played():
     assert refused.value.rule == "BR-R18"
 
 
-def test_br_r22_hands_are_shuffled_by_the_seed():
-    hands = {hand(start("poor_visibility", seed=seed), 0) for seed in SEEDS}
+@pytest.mark.parametrize("seat", [0, 1])
+def test_br_r22_hands_are_shuffled_by_the_seed(seat):
+    hands = {hand(start("poor_visibility", seed=seed), seat) for seed in SEEDS}
     assert len(hands) > 40
-    assert all(hand(start("poor_visibility", seed=seed), 0) in hands for seed in SEEDS[:3])
-    assert any(
-        hand(start("poor_visibility", seed=seed), 0) != hand(start("poor_visibility", seed=seed), 1)
-        for seed in SEEDS
-    )
+    assert all(hand(start("poor_visibility", seed=seed), seat) in hands for seed in SEEDS[:3])
+
+
+def test_br_r22_each_deck_is_shuffled_by_itself():
+    starts = [start("poor_visibility", seed=seed) for seed in SEEDS]
+    assert any(hand(game, 0) != hand(game, 1) for game in starts)
 
 
 def test_br_r22_the_others_hand_is_hidden_from_everybody_else():

@@ -1,0 +1,167 @@
+"""The contract on positions: what a view shows to whom, and copies and imagined ones true to it.
+
+It holds for every game with every set of options and every number of players, as `test_contract`.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rules import Chance, Position
+from rules.core.event import seen_by
+from tests.rules.cases import Case, all_cases
+from tests.rules.walk import moments, sight, walk
+
+#: How many positions a viewer imagines where it matters that they differ.
+SAMPLES = 40
+
+pytestmark = pytest.mark.parametrize("case", all_cases(), ids=str)
+
+
+def test_a_view_is_plain_data(case: Case):
+    for position in [*(moment.position for moment in moments(case)), walk(case, "moments").end]:
+        for viewer in (None, *range(case.seats)):
+            view = position.view(viewer)
+            assert json.loads(json.dumps(view)).keys() == view.keys()
+            assert (view["game"], view["seat"], view["seats"]) == (
+                case.game.key,
+                viewer,
+                case.seats,
+            )
+            assert view["to_act"] == position.to_act
+            assert view["stage"]
+            assert bool(view["ask"]) == (viewer in position.to_act)
+            assert (view["outcome"] is None) == (position.outcome is None)
+
+
+def test_a_copy_is_equal_and_goes_its_own_way(case: Case):
+    """Whatever becomes of a copy, the original goes on as if there were none; and the other way."""
+    whole = walk(case, "moments")
+    for moment in moments(case):
+        before = sight(moment.position)
+        twin = moment.position.copy()
+        assert sight(twin) == before
+        _play_out(twin, "another way")
+        assert sight(moment.position) == before
+    original, places = whole.start.copy(), max(1, len(whole.steps) // 5)
+    for place, (seat, move) in enumerate(whole.steps):
+        twin = original.copy()
+        if place % places == 0:
+            _play_out(original.copy(), "a way that must leave no trace")
+        assert twin.play(seat, move) == original.play(seat, move)
+    assert sight(original) == sight(whole.end)
+
+
+def test_an_imagined_position_looks_the_same_to_who_imagines(case: Case):
+    for moment in moments(case):
+        before = sight(moment.position)
+        for position in (moment.position, moment.after()):
+            for seat in range(case.seats):
+                twin = position.imagine(seat, Chance("imagined"))
+                assert twin.view(seat) == position.view(seat)
+                assert list(twin.moves(seat)) == list(position.moves(seat))
+                assert twin.to_act == position.to_act
+                assert twin.outcome == position.outcome
+        assert sight(moment.position) == before
+
+
+def test_an_imagined_position_is_fixed_by_its_chance(case: Case):
+    for moment in moments(case):
+        for seat in range(case.seats):
+            twins = [moment.position.imagine(seat, Chance("imagined")) for _ in range(2)]
+            assert sight(twins[0]) == sight(twins[1])
+
+
+def test_an_imagined_position_knows_nothing_of_the_chance_to_come(case: Case):
+    for moment in moments(case):
+        for seat in range(case.seats):
+            twin = moment.position.imagine(seat, Chance("imagined"))
+            assert "moments" not in twin.chance.text
+
+
+def test_an_imagined_position_has_a_chance_of_its_own(case: Case):
+    for moment in moments(case):
+        for seat in range(case.seats):
+            chance = Chance("imagined")
+            twin = moment.position.imagine(seat, chance)
+            drawn = chance.drawn
+            _play_out(twin, "imagined")
+            assert chance.drawn == drawn
+
+
+def test_imagined_positions_can_be_played_to_the_end(case: Case):
+    for moment in moments(case):
+        for seat in range(case.seats):
+            twin = moment.position.imagine(seat, Chance(f"imagined by {seat}"))
+            _play_out(twin, "imagined")
+            assert twin.outcome is not None
+
+
+def test_an_imagined_position_can_be_imagined_again(case: Case):
+    for moment in moments(case):
+        for first in range(case.seats):
+            for second in range(case.seats):
+                twin = moment.position.imagine(first, Chance("first"))
+                again = twin.imagine(second, Chance("second"))
+                assert again.view(second) == twin.view(second)
+                assert list(again.moves(second)) == list(twin.moves(second))
+
+
+def test_a_spectator_sees_nothing_that_a_player_could_not_know(case: Case):
+    for moment in moments(case):
+        for position in (moment.position, moment.after()):
+            public = position.view(None)
+            twin = position
+            for seat in range(case.seats):
+                assert position.imagine(seat, Chance("imagined")).view(None) == public
+                twin = twin.imagine(seat, Chance(f"and by {seat}"))
+            assert twin.view(None) == public
+
+
+def test_what_looks_the_same_is_told_the_same(case: Case):
+    """No event tells a viewer more than its view shows.
+
+    Take a move, and every move that might have been made instead in a position that the viewer
+    can't tell from the true one: where the table then looks the same to the viewer, it must also
+    have been told the same.
+    """
+    for moment in moments(case):
+        for viewer in (None, *range(case.seats)):
+            after = moment.position.copy()
+            told = seen_by(after.play(moment.seat, moment.move), viewer)
+            seen = after.view(viewer)
+            twin = moment.position
+            for seat in range(case.seats) if viewer is None else (viewer,):
+                twin = twin.imagine(seat, Chance("told"))
+            for move in [moment.move] if viewer == moment.seat else twin.moves(moment.seat):
+                trial = twin.copy()
+                events = trial.play(moment.seat, move)
+                if trial.view(viewer) == seen:
+                    assert seen_by(events, viewer) == told
+
+
+def test_a_secret_choice_is_redrawn_when_others_imagine(case: Case):
+    """If two moves look the same to a viewer, the viewer doesn't imagine the true one only."""
+    for moment in moments(case):
+        mover = moment.seat
+        for viewer in set(range(case.seats)) - {mover}:
+            after = moment.after()
+            seen, secret = after.view(viewer), after.view(mover)
+            for move in moment.position.moves(mover):
+                other = moment.position.copy()
+                other.play(mover, move)
+                if other.view(viewer) == seen and other.view(mover) != secret:
+                    assert any(
+                        after.imagine(viewer, Chance(str(sample))).view(mover) != secret
+                        for sample in range(SAMPLES)
+                    )
+                    break
+
+
+def _play_out(position: Position, seed: str) -> None:
+    chance = Chance(f"play out {seed}")
+    while position.outcome is None:
+        seat = chance.pick(position.to_act)
+        position.play(seat, chance.pick(position.moves(seat)))
