@@ -19,7 +19,7 @@ def tell_board(view: CherokeeView, names: Sequence[str], words: Words) -> str:
     return _told(
         (
             words("cherokee-picture-title"),
-            headline(view, words),
+            headline(view, names, words),
             *ending(view, names, words),
             _players(view, names, words),
             *_step(view, words),

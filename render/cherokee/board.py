@@ -9,11 +9,10 @@ from render.cherokee.count import count_height, draw_count
 from render.cherokee.pyramid import HEIGHT, TOP, draw_pyramid
 from render.cherokee.strips import draw_strips, player_name, strips_height
 from render.cherokee.victory import draw_victory
-from render.cherokee.wording import ending, headline, winners
+from render.cherokee.wording import ending, headline
 from render.kit.colour import LIVERIES
-from render.kit.names import fit_named
-from render.kit.table import MARGIN, TITLE_AT, WIDTH, lay_table
-from render.kit.type import Face
+from render.kit.names import fit_names
+from render.kit.table import MARGIN, SUBTITLE_TYPE, TITLE_AT, TITLE_TYPE, WIDTH, lay_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +34,13 @@ def draw_board(view: CherokeeView, names: Sequence[str], words: Words) -> Canvas
         gap, height = _LAST_GAP, count_height(seats)
     top = TOP + HEIGHT + gap
     shown = [player_name(names, seat, words) for seat in range(seats)]
-    title, subtitle = words("cherokee-picture-title"), headline(view, words)
-    if view["outcome"] is not None:
-        title, subtitle = _winner(view, shown, words), ending(view, shown, words)[1]
-    canvas = lay_table(LIVERIES["cherokee"], top + height + MARGIN, title, subtitle)
+    room = WIDTH - MARGIN - TITLE_AT[0]
+    canvas = lay_table(
+        LIVERIES["cherokee"],
+        top + height + MARGIN,
+        fit_names(lambda kept: _heading(view, kept, words)[0], shown, *TITLE_TYPE, room),
+        fit_names(lambda kept: _heading(view, kept, words)[1], shown, *SUBTITLE_TYPE, room),
+    )
     draw_clans(canvas, view, words)
     if view["outcome"] is None:
         draw_discard(canvas, view, words)
@@ -54,11 +56,8 @@ def draw_board(view: CherokeeView, names: Sequence[str], words: Words) -> Canvas
     return canvas
 
 
-def _winner(view: CherokeeView, names: Sequence[str], words: Words) -> str:
-    """Who won, for the title; a long name is shortened, not the rest."""
-    seat = winners(view)[0]
-
-    def title(name: str) -> str:
-        return ending(view, [*names[:seat], name, *names[seat + 1 :]], words)[0]
-
-    return fit_named(title, names[seat], Face.SERIF_BOLD, 56, WIDTH - MARGIN - TITLE_AT[0]).text
+def _heading(view: CherokeeView, names: Sequence[str], words: Words) -> tuple[str, str]:
+    """Title and subtitle: the game and what it is at, or who won and why."""
+    if view["outcome"] is not None:
+        return ending(view, names, words)
+    return words("cherokee-picture-title"), headline(view, names, words)

@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import BONE, LIVERIES, PAPER2, PEAT, PLAYERS
 from render.kit.emblem import emblem_mask
 from render.kit.furniture import STRIP_HEIGHT, strip
-from render.kit.names import readable
+from render.kit.names import fit_rows, readable
 from render.kit.pieces import coin, token
 from render.kit.shape import rounded
 from render.kit.sprite import CARD_EDGE, Lift, Sprite, cut
@@ -32,6 +32,8 @@ _CLOTH = 92
 _TOKEN = 66
 _COIN = 60
 _BACK = (46, 56)
+#: From one line of a strip to the next.
+_LINE = 36
 
 
 def strips_height(seats: int) -> int:
@@ -75,13 +77,16 @@ def _draw_strip(
     right = _draw_hand_size(canvas, view["hand_sizes"][seat], left + _WIDTH - 18, middle)
     right = _draw_clan(canvas, view, seat, right, middle)
     x = left + _CLOTH + 18
-    name = fit(player_name(names, seat, words), Face.SERIF_BOLD, 40, int(right - 12 - x))
-    if awaited:
-        canvas.write(name, x, top + 31, BONE)
-        said = fit(words("cherokee-picture-to-move"), Face.SANS_SEMIBOLD, 33, int(right - 12 - x))
-        canvas.write(said, x, top + 67, PAPER2)
-    else:
-        canvas.write(name, x, middle, BONE)
+    room = int(right - 12 - x)
+    rows = fit_rows(player_name(names, seat, words), Face.SERIF_BOLD, 40, (room, room))
+    lines = [(row, BONE) for row in rows]
+    if awaited and len(rows) == 1:
+        # A long name needs the second line: then the rim and the subtitle say whose turn it is.
+        said = fit(words("cherokee-picture-to-move"), Face.SANS_SEMIBOLD, 33, room)
+        lines.append((said, PAPER2))
+    first = middle - (len(lines) - 1) * _LINE / 2
+    for place, (text, ink) in enumerate(lines):
+        canvas.write(text, x, first + place * _LINE, ink)
 
 
 def _draw_hand_size(canvas: Canvas, cards: int, right: float, middle: float) -> float:

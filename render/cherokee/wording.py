@@ -17,11 +17,12 @@ def winners(view: CherokeeView) -> tuple[int, ...]:
     return () if outcome is None else outcome["ranking"][0]
 
 
-def headline(view: CherokeeView, words: Words) -> str:
-    """What the table is at, for everyone; how it ended once it is over."""
+def headline(view: CherokeeView, names: Sequence[str], words: Words) -> str:
+    """Whose turn it is and what it is at, for everyone; how it ended once it is over."""
     if view["outcome"] is not None:
         return words("cherokee-picture-over", turn=view["turn"])
-    return f"{_turn(view, words)} · {_step('now', view, words)}"
+    name = names[view["to_act"][0]]
+    return f"{_turn(view, words)} · {name} · {_step('now', view, words)}"
 
 
 def question(view: CherokeeView, words: Words) -> str:

@@ -36,13 +36,16 @@ class Field:
         self._view = view
         self._middle = middle
         self._over = view["outcome"] is not None
+        #: Once it is over, the rounds that were not fought are gone, and the rest gather in the
+        #: middle.
+        self._columns = len(view["rounds"]) if self._over else ROUNDS
 
     def draw(self) -> None:
         """Draw all of it."""
-        draw_band(self._canvas, self._middle)
         fought = self._view["rounds"]
+        draw_band(self._canvas, self._middle, self._columns)
         self._tie_held_rounds()
-        for place in range(len(fought) if self._over else ROUNDS):
+        for place in range(self._columns):
             if place < len(fought):
                 self._draw_fought(place, fought[place])
             elif place == len(fought):
@@ -51,8 +54,8 @@ class Field:
                 self._draw_future(place)
 
     def _x(self, place: int) -> float:
-        """The middle of a round's column; once all is fought, the rounds gather in the middle."""
-        return column(place, len(self._view["rounds"]) if self._over else ROUNDS)
+        """The middle of a round's column."""
+        return column(place, self._columns)
 
     def _y(self, clan: Clan) -> int:
         """The middle of a clan's row of cards."""

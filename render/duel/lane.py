@@ -25,10 +25,12 @@ def column(place: int, columns: int = ROUNDS) -> float:
     return WIDTH / 2 + PITCH * (place + 0.5 - columns / 2)
 
 
-def draw_band(canvas: Canvas, middle: int) -> None:
-    """Draw the bare band around a middle line."""
-    band = rounded(WIDTH - 2 * MARGIN, LANE_HEIGHT, LANE_HEIGHT // 2)
-    canvas.stamp(band, MARGIN, middle - LANE_HEIGHT // 2, PEAT, 0.42)
+def draw_band(canvas: Canvas, middle: int, columns: int = ROUNDS) -> None:
+    """Draw the bare band around a middle line, as long as its columns; without any, nothing."""
+    if not columns:
+        return
+    band = rounded(columns * PITCH, LANE_HEIGHT, LANE_HEIGHT // 2)
+    canvas.stamp(band, column(0, columns) - PITCH / 2, middle - LANE_HEIGHT // 2, PEAT, 0.42)
 
 
 def draw_number(canvas: Canvas, place: int, middle: int, *, present: bool = False) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from render.glory.dyes import DYES
-from render.glory.wording import card_name, ending, headline, question, speaker
+from render.glory.wording import card_name, ending, headline, question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,11 +23,10 @@ _FEW: Final = 36
 
 def tell_board(view: GloryView, names: Sequence[str], words: Words) -> str:
     """The table in words."""
-    name = names[speaker(view)]
     parts = [words("glory-picture-title")]
     if view["outcome"] is not None:
-        parts.append(ending(view, name, words))
-    parts.append(headline(view, name, words))
+        parts.append(ending(view, names, words))
+    parts.append(headline(view, names, words))
     parts += (_player(view, seat, names, words) for seat in range(view["seats"]))
     parts += _table(view, words)
     parts.append(_key(view, words))
@@ -39,7 +38,7 @@ def tell_hand(view: GloryView, names: Sequence[str], words: Words) -> str:
     seat = view["seat"] or 0
     parts = [
         words("glory-alt-hand", seat=seat + 1, shields=view["shields"][seat]),
-        question(view, names[speaker(view)], words),
+        question(view, names, words),
         *_hand(view, words),
         *_table(view, words),
         _key(view, words),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from render.glory.fields import Fields
 from render.glory.heading import lay_headed
 from render.glory.strips import Strips
-from render.glory.wording import ending, headline, player_name, speaker, winners
+from render.glory.wording import ending, headline, shown_names, winners
 from render.kit.colour import PLAYERS
 from render.kit.table import MARGIN, TOP
 
@@ -31,13 +31,14 @@ def draw_board(view: GloryView, names: Sequence[str], words: Words) -> Canvas:
     bottom = TOP + fields.height
     strips = Strips.beside(view, fields.corner(TOP)) or Strips.below(view, bottom + _GAP)
     best, over = winners(view), view["outcome"] is not None
+    shown = shown_names(names, words)
     canvas = lay_headed(
         max(bottom, strips.bottom) + MARGIN,
-        player_name(names, speaker(view), words),
-        lambda name: ending(view, name, words) if over else words("glory-picture-title"),
-        lambda name: headline(view, name, words),
+        shown,
+        lambda kept: ending(view, kept, words) if over else words("glory-picture-title"),
+        lambda kept: headline(view, kept, words),
         crest=PLAYERS[best[0]] if len(best) == 1 else None,
     )
     fields.draw(canvas, TOP)
-    strips.draw(canvas, names, words)
+    strips.draw(canvas, shown, words)
     return canvas

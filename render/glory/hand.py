@@ -1,4 +1,7 @@
-"""A player's hand: the cards with where they fit, and the table with those cells lit."""
+"""A player's hand: the cards with where they fit, and the table with those cells lit.
+
+If the table leaves a corner free, the other players stand in it.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from render.glory.fields import Fields
 from render.glory.hand_cards import HandCards
 from render.glory.heading import lay_headed
-from render.glory.strips import draw_shields, shields_width
-from render.glory.wording import player_name, question, speaker
+from render.glory.strips import Strips, draw_shields, shields_width
+from render.glory.wording import question, shown_names
 from render.kit.colour import PLAYERS
 from render.kit.table import MARGIN, TITLE_AT, TOP, WIDTH
 
@@ -32,15 +35,19 @@ def draw_hand(view: GloryView, names: Sequence[str], words: Words) -> Canvas:
         raise ValueError("a spectator has no hand")
     cards, fields = HandCards(view, words), Fields(view, _CARD)
     below = TOP + cards.height + (_GAP if cards.height else 0)
+    shown = shown_names(names, words)
     shields_left = WIDTH - MARGIN - shields_width(view, seat, _SHIELD)
     canvas = lay_headed(
         below + fields.height + MARGIN,
-        player_name(names, speaker(view), words),
+        shown,
         lambda _: words("glory-picture-hand"),
-        lambda name: question(view, name, words),
+        lambda kept: question(view, kept, words),
         crest=PLAYERS[seat],
     )
     draw_shields(canvas, view, seat, shields_left, TITLE_AT[1] - 6, _SHIELD)
     cards.draw(canvas, TOP)
     fields.draw(canvas, below)
+    strips = Strips.beside(view, fields.corner(below), but=seat)
+    if strips is not None:
+        strips.draw(canvas, shown, words)
     return canvas

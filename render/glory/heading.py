@@ -1,11 +1,11 @@
-"""The table with a heading in which a name stands: if need be, the name is shortened."""
+"""The table with a heading in which names stand: if need be, they are shortened."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from render.kit.colour import LIVERIES
-from render.kit.names import fit_named
+from render.kit.names import fit_names
 from render.kit.table import (
     MARGIN,
     SUBTITLE_TYPE,
@@ -16,7 +16,7 @@ from render.kit.table import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from render.kit.canvas import Canvas
     from render.kit.colour import Player
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 def lay_headed(
     height: int,
-    name: str,
-    title: Callable[[str], str],
-    subtitle: Callable[[str], str],
+    names: Sequence[str],
+    title: Callable[[Sequence[str]], str],
+    subtitle: Callable[[Sequence[str]], str],
     *,
     crest: Player | None = None,
 ) -> Canvas:
-    """A fresh canvas with the game's table; title and subtitle are made from the name.
+    """A fresh canvas with the game's table; title and subtitle are made from the names.
 
     The brooch shows the flame, or the ordinary of a player.
     """
@@ -38,7 +38,7 @@ def lay_headed(
     return lay_table(
         LIVERIES["glory"],
         height,
-        fit_named(title, name, *TITLE_TYPE, room),
-        fit_named(subtitle, name, *SUBTITLE_TYPE, room),
+        fit_names(title, names, *TITLE_TYPE, room),
+        fit_names(subtitle, names, *SUBTITLE_TYPE, room),
         crest=None if crest is None else (crest.emblem, crest.colour),
     )

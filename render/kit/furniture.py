@@ -25,7 +25,7 @@ _STRIP_LIFT = Lift(0.8, 100, 60)
 _PLAQUE_LIFT = Lift(0.7, 120, 90)
 
 
-@cached(48)
+@cached(56)
 def strip(
     player: Player,
     width: int,

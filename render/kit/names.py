@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.kit.cache import cached
-from render.kit.type import FLOOR, Face, fit, font, shorter, width_of
+from render.kit.type import FLOOR, Face, fit, font, line, shorter, width_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -60,6 +60,23 @@ def fit_names(
             break
         kept[longest] = shorter(kept[longest])
     return fit(text(kept), face, size, room)
+
+
+def fit_rows(name: str, face: Face, size: int, rooms: Sequence[int]) -> tuple[Line, ...]:
+    """A name on one line, or, rather than shortened, on several: each has a room of its own.
+
+    It is broken at spaces; what is left for the last line may be shortened.
+    """
+    room, *others = rooms
+    whole, words = fit(name, face, size, room), name.split()
+    if not whole.cut or not others:
+        return (whole,)
+    for count in range(len(words) - 1, 0, -1):
+        start = " ".join(words[:count])
+        if width_of(start, face, FLOOR) <= room:
+            rest = fit_rows(" ".join(words[count:]), face, FLOOR, others)
+            return line(start, face, FLOOR), *rest
+    return (whole,)
 
 
 def _shown(mark: str, face: Face) -> str:

@@ -68,7 +68,7 @@ def _table(
     attack = view["attack"]
     strengths = ""
     if attack is not None:
-        facts = {"strength": attack["strength"], "against": attack["against"]}
+        facts = {what: attack[what] for what in ("strength", "against", "swords")}
         strengths = words("land-alt-attack", castle=attack["castle"], **facts)
     return [
         strengths,

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from render.kit.colour import LIVERIES
 from render.kit.names import fit_named
-from render.kit.table import MARGIN, TITLE_AT, lay_table
+from render.kit.table import MARGIN, SUBTITLE_TYPE, lay_table
 from render.kit.type import Face
 from render.land.clans import shown_names
 from render.land.field import draw_field
 from render.land.panels import PANEL_HEIGHT, PANEL_TOP, draw_panels
-from render.land.state import STATE_LEFT, draw_state
+from render.land.state import draw_state, title_room
 from render.land.victory import draw_victory
 from render.land.wording import headline, speaker
 
@@ -19,12 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.kit.canvas import Canvas
+    from render.kit.type import Line
     from render.painter import Words
     from rules.land.view import LandView
 
 HEIGHT: Final = PANEL_TOP + PANEL_HEIGHT + MARGIN
-#: The room of the title, beside the state at its right.
-TITLE_ROOM: Final = STATE_LEFT - TITLE_AT[0] - 20
 
 
 def draw_board(view: LandView, names: Sequence[str], words: Words) -> Canvas:
@@ -38,7 +37,7 @@ def draw_board(view: LandView, names: Sequence[str], words: Words) -> Canvas:
             HEIGHT,
             words("land-picture-title"),
             _subtitle(view, names, words),
-            room=TITLE_ROOM,
+            room=title_room(view),
         )
         draw_state(canvas, view)
     draw_field(canvas, view)
@@ -46,11 +45,10 @@ def draw_board(view: LandView, names: Sequence[str], words: Words) -> Canvas:
     return canvas
 
 
-def _subtitle(view: LandView, names: Sequence[str], words: Words) -> str:
+def _subtitle(view: LandView, names: Sequence[str], words: Words) -> Line:
     """The headline, with as much of the name as there is room for."""
     seat = speaker(view)
     name = "" if seat is None else shown_names(names, words, Face.SANS_SEMIBOLD)[seat]
-    text = fit_named(
-        lambda shown: headline(view, shown, words), name, Face.SANS_SEMIBOLD, 34, TITLE_ROOM
+    return fit_named(
+        lambda shown: headline(view, shown, words), name, *SUBTITLE_TYPE, title_room(view)
     )
-    return text.text

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from render.kit.colour import LIVERIES, PLAYERS
 from render.kit.names import fit_names
 from render.kit.pieces import coin, emblem_badge
-from render.kit.table import MARGIN, lay_table
+from render.kit.table import MARGIN, SUBTITLE_TYPE, lay_table
 from render.kit.type import Face
-from render.land.board import TITLE_ROOM
 from render.land.buildable import draw_buildable, offered_as_cards
 from render.land.castle import other_cells
 from render.land.clans import own_clan, shown_names
@@ -19,13 +18,14 @@ from render.land.ground import covered_square
 from render.land.hand_cards import CARD, CARDS_TOP, draw_cards
 from render.land.pieces import ghost, left_place, versus
 from render.land.reach import completing_now, out_of_reach
-from render.land.state import draw_state
+from render.land.state import draw_state, title_room
 from render.land.wording import question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.kit.canvas import Canvas
+    from render.kit.type import Line
     from render.painter import Words
     from rules.land.view import LandView
 
@@ -45,7 +45,7 @@ def draw_hand(view: LandView, names: Sequence[str], words: Words) -> Canvas:
         words("land-picture-hand"),
         _subtitle(view, names, words),
         crest=(owner.emblem, owner.colour),
-        room=TITLE_ROOM,
+        room=title_room(view),
     )
     draw_state(canvas, view)
     draw_field(canvas, view, out_of_reach(view))
@@ -61,12 +61,11 @@ def draw_hand(view: LandView, names: Sequence[str], words: Words) -> Canvas:
     return canvas
 
 
-def _subtitle(view: LandView, names: Sequence[str], words: Words) -> str:
+def _subtitle(view: LandView, names: Sequence[str], words: Words) -> Line:
     shown = shown_names(names, words, Face.SANS_SEMIBOLD)
-    text = fit_names(
-        lambda kept: question(view, kept, words), shown, Face.SANS_SEMIBOLD, 34, TITLE_ROOM
+    return fit_names(
+        lambda kept: question(view, kept, words), shown, *SUBTITLE_TYPE, title_room(view)
     )
-    return text.text
 
 
 def _draw_plan(canvas: Canvas, view: LandView) -> None:

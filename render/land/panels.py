@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from render.kit.colour import BONE, BRASS_LIGHT, PLAYERS
 from render.kit.furniture import strip
-from render.kit.pieces import coin, gem, gem_socket, token
+from render.kit.pieces import brass_emblem, coin, gem, gem_socket, token
 from render.kit.table import MARGIN, WIDTH
 from render.kit.type import Face, fit, line
 from render.land.clans import shown_names, winning_clans
@@ -28,12 +28,13 @@ GOAL: Final = 4
 _GAP = 16
 _CLOTH = 18
 _EDGE = 16
-_TOKEN, _SMALL_TOKEN = 54, 40
+_TOKEN = 42
 _GEM, _GEM_PITCH = 36, 37
 _COIN = 54
+_ARROW = 36
 _TILE_PITCH = 43
 #: The middles of the three rows of a panel.
-_ROWS = (34, 79, 120)
+_ROWS = (33, 77, 120)
 
 
 def draw_panels(canvas: Canvas, view: LandView, names: Sequence[str], words: Words) -> None:
@@ -66,37 +67,37 @@ class _Panel:
         lit = self._number in winning_clans(view) or not {*clan["seats"]}.isdisjoint(view["to_act"])
         ground = strip(self._player, self._width, height=PANEL_HEIGHT, cloth=_CLOTH, awaited=lit)
         self._canvas.put(ground, self._edge, PANEL_TOP)
-        self._canvas.centre(token(self._player, _TOKEN), self._left + _TOKEN / 2, first)
         if len(clan["seats"]) == 1:
             (seat,) = clan["seats"]
             self._write_name(names, seat, first, self._right)
             end = self._draw_tokens(self._left, second, clan["tokens"])
-            self._draw_wizards(end + 8, second, seat)
+            self._draw_wizards(end + 6, second, seat)
             self._draw_gems(self._left, third, clan)
-            y = (second + third) / 2 + 2
         else:
-            for seat, y in zip(clan["seats"], (first - 8, second - 13), strict=True):
+            for seat, y in zip(clan["seats"], (first - 8, second - 12), strict=True):
                 tiles = self._view["players"][seat]["wizards"] * _TILE_PITCH
                 self._write_name(names, seat, y, self._right - tiles - 6)
                 self._draw_wizards(self._right - tiles, y, seat)
             end = self._draw_gems(self._left, third, clan)
             self._draw_tokens(end + 12, third, clan["tokens"])
-            y = third - 2
-        self._canvas.centre(coin(str(clan["points"]), _COIN), self._right - _COIN / 2, y)
+        self._canvas.centre(coin(str(clan["points"]), _COIN), self._right - _COIN / 2, third - 3)
 
     def _write_name(self, names: Sequence[str], seat: int, y: float, end: float) -> None:
-        x = self._left + _TOKEN + 12
-        # The panel's rim says which clan is awaited; of partners the name says which of them.
+        # The panel's rim says which clan is awaited; of partners an arrow says which of them.
         called = seat in self._view["to_act"] and self._view["options"]["teams"]
+        x = self._left
+        if called:
+            self._canvas.centre(brass_emblem("arrow", _ARROW, turn=90), x + _ARROW / 2 - 4, y)
+            x += _ARROW + 2
         name = fit(names[seat], Face.SERIF_BOLD, 40, round(end - x))
         self._canvas.write(name, x, y, BRASS_LIGHT if called else BONE)
 
     def _draw_tokens(self, x: float, y: float, count: int) -> float:
         """Draw how many tokens lie beside the board; return where that ends."""
-        self._canvas.centre(token(self._player, _SMALL_TOKEN), x + _SMALL_TOKEN / 2, y)
+        self._canvas.centre(token(self._player, _TOKEN), x + _TOKEN / 2, y)
         number = line(str(count), Face.SERIF_BLACK, 36)
-        self._canvas.write(number, x + _SMALL_TOKEN + 5, y, BONE)
-        return x + _SMALL_TOKEN + 5 + number.width
+        self._canvas.write(number, x + _TOKEN + 6, y, BONE)
+        return x + _TOKEN + 6 + number.width
 
     def _draw_wizards(self, x: float, y: float, seat: int) -> None:
         for place in range(self._view["players"][seat]["wizards"]):

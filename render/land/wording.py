@@ -37,7 +37,7 @@ def headline(view: LandView, name: str, words: Words) -> str:
     if attack is None:
         return words("land-picture-turn", turn=view["turn"], name=name)
     key = "joining" if view["stage"] == "swords" else "attacked"
-    return words(f"land-picture-{key}", name=name, castle=attack["castle"], swords=attack["swords"])
+    return words(f"land-picture-{key}", name=name, castle=attack["castle"])
 
 
 def question(view: LandView, names: Sequence[str], words: Words) -> str:

@@ -23,7 +23,8 @@ def check(canvas, names):
         assert bottom <= height, text
         assert text.size >= FLOOR, text
         if text.cut:
-            assert any(name.startswith(text.text[:-1]) for name in shown), text
+            # What is cut begins with a name, or with the word where its second line begins.
+            assert any(f" {text.text[:-1]}" in f" {name}" for name in shown), text
     downwards = sorted(canvas.texts, key=lambda text: text.box[1])
     for place, first in enumerate(downwards, 1):
         for second in downwards[place:]:

@@ -131,6 +131,15 @@ def test_the_table_shows_every_cell_and_no_other_number_than_the_public_ones(sam
     assert sorted(text for text in texts if text.isdecimal()) == sorted(map(str, public))
 
 
+@EACH_BOARD
+def test_the_line_below_the_title_names_who_is_to_move(sample, english):
+    names = ("Morag", "Iain", "Olena", "Ruairidh")[: sample.view["seats"]]
+    texts = texts_of(PAINTER.draw_board(sample.view, names, english))
+    subtitle = next((text for text in texts if text.startswith("Turn ")), "")
+    for seat, name in enumerate(names):
+        assert (f" · {name} · " in subtitle) == (seat in sample.view["to_act"])
+
+
 def test_the_end_counts_the_feathers_row_by_row(english):
     sample = next(board for board in BOARDS if board.name == "won_by_feathers")
     texts = texts_of(PAINTER.draw_board(sample.view, sample.names, english))

@@ -41,6 +41,12 @@ def test_who_wins_by_points_is_told_with_all_of_them(words):
     assert told[words.language] in PAINTER.tell_board(view, NAMES, words)
 
 
+def test_a_game_given_up_before_the_first_round_can_be_painted(english):
+    view = {**RESIGNED, "rounds": (), "score": (0, 0), "bonus": (0, 0)}
+    texts = [text.text for text in PAINTER.draw_board(view, NAMES, english).texts]
+    assert "Morag gives up" in texts
+
+
 def test_after_the_end_no_bonus_is_told(english):
     assert RESIGNED["bonus"] == (2, 0)
     for told in (

@@ -163,6 +163,21 @@ def test_no_shield_is_asked_for_after_somebody_gave_up(english):
     assert ranks[0] == ranks[1] + 1
 
 
+@EACH_HAND
+def test_a_hand_shows_the_others_where_the_table_leaves_a_corner_free(sample, english):
+    view = sample.view
+    names = ("Morag", "Iain", "Olena", "Ruairidh")[: view["seats"]]
+    texts = {text.text for text in PAINTER.draw_hand(view, names, english).texts}
+    others = {name for seat, name in enumerate(names) if seat != view["seat"]}
+    assert texts & {*names} == (others if view["seats"] == 3 else set())
+
+
+def test_who_gave_up_is_told_by_name(english):
+    sample = next(sample for sample in BOARDS if sample.name == "resigned")
+    canvas = PAINTER.draw_board(sample.view, ("Morag", "Iain"), english)
+    assert "Morag gives up" in {text.text for text in canvas.texts}
+
+
 def test_numbers_below_the_tallest_stack_stand_apart():
     """Six shields are the most that a field can get, and three of them can take 10 or more."""
     widths = [width_of(text, Face.SERIF_BLACK, 33) for text in ("12", "15", "18", "–", "–", "–")]

@@ -11,11 +11,14 @@ from render import PAINTERS
 from render.kit.cache import cold, fresh
 from render.kit.colour import EMBLEM_CONTRAST, PAPER, contrast, mix
 from render.kit.emblem import emblem_mask
+from render.kit.table import SUBTITLE_AT, SUBTITLE_TYPE
+from render.kit.type import width_of
 from render.land.castle import keep_cell, other_cells
 from render.land.grid import cell_of, middle
 from render.land.lands import SIGNS
 from render.land.reach import completing_now, out_of_reach
 from render.land.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
+from render.land.state import title_room
 from render.painter import ALT_LIMIT
 from rules import GAMES, Chance
 from tests.render.land_table import advanced
@@ -123,7 +126,20 @@ def test_swords_and_strengths_are_shown_while_a_castle_is_attacked(english):
     sample = sample_of("attacked")
     canvas = PAINTER.draw_board(sample.view, sample.names, english)
     assert {"4", "3", "2"} <= set(texts_of(canvas))
-    assert "Morag attacks e5 with 2 swords · an answer is awaited" in texts_of(canvas)
+    assert "Morag attacks e5 · an answer is awaited" in texts_of(canvas)
+    assert "swords 2" in PAINTER.tell_board(sample.view, sample.names, english)
+
+
+def test_the_bag_leaves_a_long_name_more_room_than_the_strengths_of_an_attack(english):
+    ends = []
+    for sample in (sample_of("attacked_long_names"), sample_of("four_long_names")):
+        texts = PAINTER.draw_board(sample.view, ("Щ" * 32, *sample.names[1:]), english).texts
+        (subtitle,) = (text for text in texts if "Щ… " in text.text)
+        room = SUBTITLE_AT[0] + title_room(sample.view)
+        letter = width_of("Щ", *SUBTITLE_TYPE)
+        assert room - letter < subtitle.box[2] <= room
+        ends.append(room)
+    assert ends == sorted(set(ends))
 
 
 def test_a_hand_shows_what_completing_a_shape_is_worth(english):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.duel.samples import BOARDS
-from render.kit.names import UNKNOWN, fit_named, readable
+from render.kit.names import UNKNOWN, fit_named, fit_rows, readable
 from render.kit.type import FLOOR, Face, width_of
 
 ODD = {
@@ -60,3 +60,27 @@ def test_a_name_is_shortened_rather_than_the_sentence_around_it():
     assert line.text.endswith("… wins!")
     assert line.size >= FLOOR
     assert width_of(line.text, Face.SERIF_BOLD, line.size) <= 400
+
+
+LONG = "Murdo MacGillivray of Dunmaglass"
+
+
+@pytest.mark.parametrize(
+    ("name", "rooms", "rows"),
+    [
+        ("Morag", (300, 300), ["Morag"]),
+        (LONG, (600, 600), [LONG]),
+        (LONG, (320, 320), ["Murdo MacGillivray", "of Dunmaglass"]),
+        (LONG, (320,), ["Murdo MacGillivra…"]),
+        (LONG, (220, 220), ["Murdo", "MacGillivray…"]),
+        (LONG, (220, 130), ["Murdo", "MacGi…"]),
+        (LONG, (220, 220, 220), ["Murdo", "MacGillivray", "of Dunmagl…"]),
+        ("W" * 32, (200, 200), ["WWWWW…"]),
+        ("", (200, 200), [""]),
+    ],
+)
+def test_a_name_takes_another_line_before_it_is_shortened(name, rooms, rows):
+    lines = fit_rows(name, Face.SERIF_BOLD, 40, rooms)
+    assert [line.text for line in lines] == rows
+    assert all(line.size >= FLOOR for line in lines)
+    assert all(line.width <= room for line, room in zip(lines, rooms, strict=False))

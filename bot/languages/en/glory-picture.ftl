@@ -25,7 +25,7 @@ glory-picture-reason = { $reason ->
     [cards] Equal points ({ $points }), but more cards: { $cards }
    *[shared] Equal in points ({ $points }) and in cards ({ $cards })
 }
-glory-picture-resigned = The other side gives up
+glory-picture-resigned = { $name } gives up
 glory-picture-taken = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -41,10 +41,7 @@ land-picture-and = { $first } and { $last }
 # The line under the title.
 land-picture-turn = Turn { $turn } · { $name } to conquer or attack
 land-picture-joining = { $name } attacks { $castle } · more swords?
-land-picture-attacked = { $name } attacks { $castle } with { $swords ->
-    [one] { $swords } sword
-   *[other] { $swords } swords
-} · an answer is awaited
+land-picture-attacked = { $name } attacks { $castle } · an answer is awaited
 land-picture-over = The game is over · turn { $turns }
 
 # The end.
@@ -74,7 +71,7 @@ land-picture-open-wizards = { $count ->
 }
 
 # The same position in words, for those who can't see the picture.
-land-alt-attack = Strength at { $castle }: { $strength } against { $against }
+land-alt-attack = Strength at { $castle }: { $strength } against { $against }, swords { $swords }
 land-alt-prizes = Prizes from the top left, with points: { $prizes }; { $bag } in the bag
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = none

@@ -25,7 +25,7 @@ glory-picture-reason = { $reason ->
     [cards] Очков поровну ({ $points }), но карт больше: { $cards }
    *[shared] Поровну и очков ({ $points }), и карт ({ $cards })
 }
-glory-picture-resigned = Другая сторона сдаётся
+glory-picture-resigned = { $name } сдаётся
 glory-picture-taken = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -39,14 +39,9 @@ land-picture-shape = { $shape ->
 land-picture-and = { $first } и { $last }
 
 # Строка под заголовком.
-land-picture-turn = Ход { $turn } · занимает или нападает { $name }
+land-picture-turn = Ход { $turn } · { $name } занимает или нападает
 land-picture-joining = { $name } нападает на { $castle } · ещё мечи?
-land-picture-attacked = { $name } нападает на { $castle }, { $swords ->
-    [one] { $swords } меч
-    [few] { $swords } меча
-    [many] { $swords } мечей
-   *[other] { $swords } меча
-} · ждём ответа
+land-picture-attacked = { $name } нападает на { $castle } · ждём ответа
 land-picture-over = Партия окончена · ход { $turns }
 
 # Конец.
@@ -85,7 +80,7 @@ land-picture-open-wizards = { $count ->
 }
 
 # То же положение словами, для тех, кто не видит картинки.
-land-alt-attack = Сила у { $castle }: { $strength } против { $against }
+land-alt-attack = Сила у { $castle }: { $strength } против { $against }, мечей { $swords }
 land-alt-prizes = Призы от левого верхнего угла, с очками: { $prizes }; в мешочке { $bag }
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = нет

@@ -25,7 +25,7 @@ glory-picture-reason = { $reason ->
     [cards] Очок порівну ({ $points }), але карт більше: { $cards }
    *[shared] Порівну й очок ({ $points }), і карт ({ $cards })
 }
-glory-picture-resigned = Інша сторона здається
+glory-picture-resigned = { $name } здається
 glory-picture-taken = { $count ->
     [one] { $count } карта
     [few] { $count } карти

@@ -39,14 +39,9 @@ land-picture-shape = { $shape ->
 land-picture-and = { $first } та { $last }
 
 # Рядок під заголовком.
-land-picture-turn = Хід { $turn } · захоплює чи нападає { $name }
+land-picture-turn = Хід { $turn } · { $name } захоплює чи нападає
 land-picture-joining = { $name } нападає на { $castle } · ще мечі?
-land-picture-attacked = { $name } нападає на { $castle }, { $swords ->
-    [one] { $swords } меч
-    [few] { $swords } мечі
-    [many] { $swords } мечів
-   *[other] { $swords } меча
-} · чекаємо на відповідь
+land-picture-attacked = { $name } нападає на { $castle } · чекаємо відповіді
 land-picture-over = Партію завершено · хід { $turns }
 
 # Кінець.
@@ -85,7 +80,7 @@ land-picture-open-wizards = { $count ->
 }
 
 # Те саме положення словами, для тих, хто не бачить картинки.
-land-alt-attack = Сила біля { $castle }: { $strength } проти { $against }
+land-alt-attack = Сила біля { $castle }: { $strength } проти { $against }, мечів { $swords }
 land-alt-prizes = Призи від лівого верхнього кута, з очками: { $prizes }; у мішечку { $bag }
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = немає
