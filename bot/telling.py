@@ -25,20 +25,28 @@ if TYPE_CHECKING:
 SEATS: Final = ("seat", "other", "winner", "loser")
 
 Facts = dict[str, int | str]
+#: Who plays together: the seats of each clan that has more than one.
+Sides = list[tuple[int, ...]]
 
 
 def named(
-    words: Words, game: str, facts: Mapping[str, int | str], names: Sequence[str] = ()
+    words: Words,
+    game: str,
+    facts: Mapping[str, int | str],
+    names: Sequence[str] = (),
+    sides: Sides | None = None,
 ) -> Facts:
     """The facts with players' names, if any are given, in place of seats.
 
-    A fact ``x`` of which the catalogue has the name (``game-fact-x``) brings that too, as
-    ``x_name``.
+    A seat ``x`` then brings ``x_clan`` too, the names of all who play on its side. A fact ``x`` of
+    which the catalogue has the name (``game-fact-x``) brings that, as ``x_name``.
     """
     told = dict(facts)
     for key, value in facts.items():
         if key in SEATS and isinstance(value, int):
             told[key] = names[value] if names else value
+            clan = next((side for side in sides or () if value in side), (value,))
+            told[f"{key}_clan"] = join_names(words, [names[seat] for seat in clan if names])
         elif words.has(f"{game}-fact-{key}"):
             told[f"{key}_name"] = tell_fact(words, game, key, value, facts)
     return told
@@ -93,14 +101,26 @@ def _chosen(view: View) -> Facts:
     }
 
 
+def sides_of(view: View) -> Sides:
+    """Who plays together in a view's game; nobody where everybody plays alone."""
+    shown: Mapping[str, object] = {**view}
+    clans = shown.get("clans")
+    if not isinstance(clans, tuple):
+        return []
+    return [clan["seats"] for clan in clans if isinstance(clan, dict) and len(clan["seats"]) > 1]
+
+
 def tell_title(words: Words, match: Match) -> str:
     """A match's name: its game and number."""
     return words("match-title", game=words(match.game), number=str(match.id))
 
 
-def tell_event(words: Words, game: str, event: Event, names: Sequence[str]) -> str:
+def tell_event(
+    words: Words, game: str, event: Event, names: Sequence[str], sides: Sides | None = None
+) -> str:
     """What happened, in a sentence or two; empty if it goes without saying."""
-    return words(f"{game}-event-{event.kind}", **named(words, game, event.facts, names)).strip()
+    facts = named(words, game, event.facts, names, sides)
+    return words(f"{game}-event-{event.kind}", **facts).strip()
 
 
 def tell_stage(words: Words, view: View, names: Sequence[str]) -> str:
@@ -132,7 +152,7 @@ def tell_move_more(words: Words, view: View, move: Move, names: Sequence[str] = 
     key = f"{game}-move-{move.kind}-about"
     if not words.has(key):
         return None
-    facts = named(words, game, _move_facts(words, view, move), names)
+    facts = named(words, game, _move_facts(words, view, move), names, sides_of(view))
     return words(key, **{**view_facts(view, ()), **facts})
 
 
@@ -176,18 +196,25 @@ def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:
         "winners": join_names(words, best),
         "count": len(best) if len(best) < view["seats"] else 0,
         "loser": names[outcome["ranking"][-1][0]],
-        "scores": " : ".join(map(str, _scores(outcome))),
+        "scores": " : ".join(_scores(words, outcome, names)),
     }
     key = f"{view['game']}-outcome-{outcome['reason']}"
     return words(key if words.has(key) else f"outcome-{outcome['reason']}", **facts)
 
 
-def _scores(outcome: OutcomeView) -> list[int]:
-    """The scores, best first: one for each place, which partners share; all if it is a draw."""
+def _scores(words: Words, outcome: OutcomeView, names: Sequence[str]) -> list[str]:
+    """The scores, best first: one for each place, which partners share; all if it is a draw.
+
+    Of more than two places the lower ones are named, for nobody could tell whose they are.
+    """
     ranking, scores = outcome["ranking"], outcome["scores"]
     if len(ranking) == 1:
-        return [scores[seat] for seat in ranking[0]]
-    return [scores[place[0]] for place in ranking]
+        return [str(scores[seat]) for seat in ranking[0]]
+    told = [str(scores[place[0]]) for place in ranking]
+    if len(ranking) > 2:
+        for at, place in enumerate(ranking[1:], 1):
+            told[at] += f" ({join_names(words, [names[seat] for seat in place])})"
+    return told
 
 
 def tell_refusal(words: Words, game: Game, error: IllegalMove) -> str:
@@ -195,7 +222,8 @@ def tell_refusal(words: Words, game: Game, error: IllegalMove) -> str:
     key = f"{game.key}-refusal-{error.reason}"
     facts = named(words, game.key, error.facts)
     text = words(key if words.has(key) else f"refusal-{error.reason}", **facts)
-    return words("refusal", text=text, rule=error.rule)
+    # The rule stands in brackets at the end of the last sentence.
+    return words("refusal", text=text.removesuffix("."), rule=error.rule)
 
 
 def tell_bad_options(words: Words, game: Game, error: BadOptions) -> str:

@@ -103,13 +103,15 @@ async def _show_rules(interaction: Interaction, game: str, wanted: str | None) -
     name = tongue("rules-title", game=tongue(game))
     if wanted is None:
         lines = [f"**{number}** {title(tongue, game, number)}" for number in found]
+        lines.append(f"-# {tongue('rules-how')}")
     else:
         lines = [
             f"**{number} · {title(tongue, game, number)}**\n{_told(tongue, game, number)}"
             for number in found
         ]
     while sum(len(line) + 1 for line in lines) > _CARD_LIMIT - len(name):
-        lines.pop()
+        # A sign that there is more takes the place of what was last.
+        lines[-2:] = ["…"]
     await show(interaction, card(game, f"### {name}", "\n".join(lines)))
 
 

@@ -11,7 +11,7 @@ from discord.ui import ActionRow
 from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
-from bot.telling import tell_event, tell_outcome, tell_stage, tell_title
+from bot.telling import sides_of, tell_event, tell_outcome, tell_stage, tell_title
 from bot.translation import text
 from bot.ui.acting import seat_of, show_now
 from bot.ui.look import card, gallery
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 _LOG_LIMIT = 3800
 #: A text holds 2000 characters; a few are kept for a sign that there is more.
 _TEXT_LIMIT = 1990
+#: What happened since one's last move is told in about so many characters.
+_NEWS_LIMIT = 200
 #: A row holds so many buttons.
 _BUTTONS = 5
 
@@ -128,12 +130,17 @@ async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
 
 def _news(table: Table, seat: int | None, tongue: Words) -> str:
     """What others did since one's last move, in one line."""
-    names = safe_names(table.match.names)
+    names, sides = safe_names(table.match.names), sides_of(table.course.position.view(None))
     deeds = table.course.deeds
     last = max((at for at, deed in enumerate(deeds) if deed.seat == seat), default=0)
     events = [event for deed in deeds[last:] for event in seen_by(deed.events, seat)]
-    told = [tell_event(tongue, table.match.game, event, names) for event in events]
-    return " ".join(line for line in told if line)[-200:]
+    told = [tell_event(tongue, table.match.game, event, names, sides) for event in events]
+    lines = [line for line in told if line]
+    news = " ".join(lines)
+    while len(lines) > 1 and len(news) > _NEWS_LIMIT:
+        del lines[0]
+        news = f"… {' '.join(lines)}"
+    return news
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
@@ -150,15 +157,16 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
 async def _show_log(interaction: Interaction, table: Table) -> None:
     tongue, game = reader(interaction), table.match.game
     seat = table.match.seat_of(interaction.user.id)
-    names = safe_names(table.match.names)
+    names, sides = safe_names(table.match.names), sides_of(table.course.position.view(None))
     lines = [
         line
         for deed in table.course.deeds
         for event in seen_by(deed.events, seat)
-        if (line := tell_event(tongue, game, event, names))
+        if (line := tell_event(tongue, game, event, names, sides))
     ]
-    while lines and sum(len(line) + 1 for line in lines) > _LOG_LIMIT:
-        del lines[0]
+    while sum(len(line) + 1 for line in lines) > _LOG_LIMIT:
+        # A sign that the beginning is not shown takes the place of what was first.
+        lines[:2] = ["…"]
     title = tell_title(tongue, table.match)
     told = "\n".join(lines) or tongue("log-empty")
     await show(interaction, card(game, f"### {title}", told))

@@ -93,13 +93,16 @@ class Lobby(commands.Cog):
 
 
 def _variant_labels(game: str, tongue: Words) -> dict[str, str]:
-    """Every single choice that the game's options offer: ``option=value`` and its name."""
+    """Every single choice that is not the usual one: ``option=value`` and its name."""
     labels: dict[str, str] = {}
     for option in GAMES[game].options.options:
         if isinstance(option, Flag):
             labels[f"{option.name}={CHANGED}"] = tongue(f"{game}-option-{option.name}")
         else:
             for value in option.values:
+                if value == option.default:
+                    # The usual game is no variant.
+                    continue
                 labels[f"{option.name}={value}"] = tongue(f"{game}-{option.name}-{value}")
     return labels
 

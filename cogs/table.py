@@ -12,6 +12,7 @@ from discord.ui import ActionRow
 from bot.languages import words
 from bot.refused import Refused, Stale
 from bot.scene import scene
+from bot.store import State
 from bot.telling import tell_title
 from bot.translation import text
 from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_part
@@ -19,6 +20,7 @@ from bot.ui.look import card
 from bot.ui.messages import has_preview
 from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import is_private, reader, say, show
+from bot.ui.safe import safe
 from cogs.verbs import legal_moves
 from cogs.which import complete_match, which
 
@@ -150,7 +152,8 @@ async def _ask_resign(interaction: Interaction, match_id: int) -> None:
     row: ActionRow[Layout] = ActionRow()
     press = Press("resigned", match_id)
     row.add_item(knob(press, tongue("resign-really"), ButtonStyle.danger))
-    await show(interaction, card(table.match.game, tongue("resign-ask"), row))
+    asked = tongue("resign-ask", seats=len(table.match.sitters))
+    await show(interaction, card(table.match.game, asked, row))
 
 
 @on("resigned")
@@ -162,7 +165,8 @@ async def resigned(interaction: Interaction, press: Press) -> None:
     number = sum(sitter.user_id is None for sitter in table.match.sitters) + 1
     name = words(table.match.language)("computer-name", number=number)
     table = await matches.resign(press.match_id, seat, name)
-    view = card(table.match.game, reader(interaction)("resigned"))
+    key = "resigned" if table.match.state is State.OVER else "resigned-replaced"
+    view = card(table.match.game, reader(interaction)(key, name=safe(name)))
     await interaction.response.edit_message(view=view)
 
 
@@ -184,7 +188,10 @@ async def rematch(interaction: Interaction, press: Press) -> None:
     table = await bot.matches.table(press.match_id)
     seat_of(interaction, table)
     match = await bot.lobbies.rematch(table, interaction.user.id)
-    await say(interaction, reader(interaction)("rematch-opened", number=str(match.id)))
+    told = reader(interaction)(
+        "rematch-opened", number=str(match.id), channel=f"<#{match.channel_id}>"
+    )
+    await say(interaction, told)
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.commands.complaint import Complaint
 from bot.commands.records import read_lines
 from bot.languages import words
-from bot.telling import tell_event, tell_move, tell_options, tell_outcome
+from bot.telling import sides_of, tell_event, tell_move, tell_options, tell_outcome
 from rules import BadRecord, Course, Record, read_record
 from rules.core.game import outcome_view
 from rules.core.record import UNDO
@@ -64,11 +64,12 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     yield _plain(language("replay-title", game=language(record.game), options=options))
     yield language("replay-shuffle", hash=record.hash)
     course = _at(record, 0)
+    sides = sides_of(course.position.view(None))
     for number, entry in enumerate(record.entries, 1):
         before = course.position.view(entry.seat)
         events = course.enter(entry, checked=True)
         yield f"{number:4}. {_plain(_deed(course, before, entry, language, names))}"
-        told = (tell_event(language, record.game, event, names) for event in events)
+        told = (tell_event(language, record.game, event, names, sides) for event in events)
         yield from (f"      {line}" for text in told for line in _plain(text).splitlines())
     view = _final_view(course)
     ended = view["outcome"] is not None

@@ -75,9 +75,10 @@ def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMo
         return told
     view = scene(table, seat).view
     listed = ", ".join(tell_move(tongue, view, move) for move in moves)
-    if len(listed) > _LISTED:
-        listed = f"{listed[:_LISTED].rpartition(', ')[0]}, …"
-    return f"{told} {tongue('your-moves', moves=listed)}"
+    if len(listed) <= _LISTED:
+        return f"{told} {tongue('your-moves', moves=listed)}"
+    some = listed[:_LISTED].rpartition(", ")[0]
+    return f"{told} {tongue('some-of-your-moves', moves=some)}"
 
 
 async def answer(interaction: Interaction, table: Table, seat: int) -> None:

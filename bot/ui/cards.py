@@ -48,6 +48,10 @@ def _players(match: Match, words: Words) -> str:
         elif sitter.user_id == match.host_id:
             name = words("host-seat", name=name)
         lines.append(f"{sitter.seat + 1}. {name}")
+    if len(counts) > 1 and len(match.sitters) not in counts:
+        fitting = [str(count) for count in counts]
+        known = words("or", first=", ".join(fitting[:-1]), last=fitting[-1])
+        lines.append(f"-# {words('players-needed', known=known)}")
     return "\n".join(lines)
 
 

@@ -9,6 +9,7 @@ from discord.ui import ActionRow, Button, File
 
 from bot.telling import (
     join_names,
+    sides_of,
     tell_ask,
     tell_event,
     tell_made,
@@ -55,8 +56,8 @@ def past_turn(scene: Scene, words: Words, board: discord.File | None) -> Layout:
 
 def happened(scene: Scene, words: Words) -> str:
     """What happened, in sentences."""
-    names = safe_names(scene.names)
-    told = (tell_event(words, scene.match.game, event, names) for event in scene.events)
+    names, sides = safe_names(scene.names), sides_of(scene.view)
+    told = (tell_event(words, scene.match.game, event, names, sides) for event in scene.events)
     return "\n".join(line for line in told if line)
 
 
@@ -129,9 +130,8 @@ def prompt(
 def settled(scene: Scene, words: Words) -> Layout:
     """A prompt that was answered: what the seat did in its turn, and who is awaited now."""
     told = [tell_made(words, scene.match.game, move) for move in scene.done]
-    if not told and not scene.over:
-        told = [words("question-over")]
-    text = " ".join([*told, _waiting(scene, words)])
+    told.append(_waiting(scene, words))
+    text = " ".join(filter(None, told)) or words("question-over")
     title = tell_title(words, scene.match)
     # Who has answered and waits for others has, as a rule, told nobody anything yet.
     undo = scene.made is not None and not scene.over

@@ -169,9 +169,9 @@ async def test_a_hopeless_attack_is_refused_with_its_rule_and_nothing_happens(
     anna, bob = inn.guest("Anna"), inn.guest("Bob")
     await inn.begin("cherokee", anna, bob)
     for attackers, said in (
-        ("B2", "B2 (Blue): 4 against 5 is not enough. (rule CH-R9)"),
-        ("c1+B2", "B2+C1: only members of one clan attack together. (rule CH-R8)"),
-        ("A1", "only from its sides and from the two cells below it. (rule CH-R7)"),
+        ("B2", "B2 (Blue): 4 against 5 is not enough (rule CH-R9)."),
+        ("c1+B2", "B2+C1: only members of one clan attack together (rule CH-R8)."),
+        ("A1", "only from its sides and from the two cells below it (rule CH-R7)."),
     ):
         reply = await anna.slash(inn.thread, "cherokee attack", target="B1", attackers=attackers)
         await reply.answered()
@@ -179,9 +179,9 @@ async def test_a_hopeless_attack_is_refused_with_its_rule_and_nothing_happens(
         assert said in reply.text
         assert not (await inn.table()).course.deeds
     reply = await (await bob.slash(inn.thread, "cherokee attack", target="B1")).answered()
-    assert "It is not your turn." in reply.text
+    assert "It is not your turn (rule CH-R5)." in reply.text
     reply = await (await anna.slash(inn.thread, "cherokee place", card="WO5w")).answered()
-    assert "First choose whom you attack." in reply.text
+    assert "First choose whom you attack (rule" in reply.text
 
 
 async def test_the_options_are_offered_in_words(inn: Inn) -> None:
@@ -190,9 +190,7 @@ async def test_the_options_are_offered_in_words(inn: Inn) -> None:
     assert [choice.value for choice in reply.choices or []] == [
         "open=changed",
         "woman_wins_attack_tie=changed",
-        "no_attack=discard",
         "no_attack=pass",
-        "unused_clans=stay",
         "unused_clans=leave",
     ]
     card = (await anna.slash(inn.games, "play", game="cherokee", variant="open=changed")).message

@@ -138,11 +138,11 @@ async def test_what_is_not_possible_is_refused_with_its_rule_and_nothing_happens
     anna, bob = inn.guest("Anna"), inn.guest("Bob")
     await inn.begin("glory", anna, bob)
     for card, cell, said in (
-        ("O6", "2.T1", "The orange 6 doesn't fit on 2.T1"),
-        ("R8", "2.T1", "You don't hold the red 8. (rule CG-R10)"),
-        ("O6", "1.T0", "A card lies on 1.T0 already. (rule CG-R11)"),
-        ("O6", "6.T1", "There is no cell 6.T1 on this table. (rule CG-R5)"),
-        ("?O6", "1.H", "Face down only if nothing fits, and something does: O6@1.T1."),
+        ("O6", "2.T1", "The orange 6 doesn’t fit on 2.T1"),
+        ("R8", "2.T1", "You don’t hold the red 8 (rule CG-R10)."),
+        ("O6", "1.T0", "A card lies on 1.T0 already (rule CG-R11)."),
+        ("O6", "6.T1", "There is no cell 6.T1 on this table (rule CG-R5)."),
+        ("?O6", "1.H", "Face down only if nothing fits, and something does (rule CG-R15)."),
         ("Green", "1.H", "There is no such move."),
     ):
         reply = await anna.slash(inn.thread, "glory place", card=card, cell=cell, shield=True)
@@ -151,7 +151,7 @@ async def test_what_is_not_possible_is_refused_with_its_rule_and_nothing_happens
         assert said in reply.text
         assert not (await inn.table()).course.deeds
     reply = await bob.slash(inn.thread, "glory place", card="G4", cell="1.H", shield=False)
-    assert "It is not your turn." in (await reply.answered()).text
+    assert "It is not your turn (rule CG-R9)." in (await reply.answered()).text
 
 
 async def test_without_shields_nothing_is_asked_and_none_can_be_laid(

@@ -72,8 +72,8 @@ async def test_an_attack_is_answered_out_of_turn(inn: Inn) -> None:
         if option.value == f"attack-{found.castle}"
     )
     assert option.label == f"Attack {found.castle}"
-    assert option.description.startswith(f"Castle of {defender.name} · ")
-    assert "strength" in option.description
+    assert option.description.startswith("Strength ")
+    assert option.description.endswith(f" · castle of {defender.name}")
     await answer(attacker, prompt, f"attack-{found.castle}")
     assert "How many swords do you play?" in prompt.text
     pings = len(defender.pings)
@@ -95,7 +95,8 @@ async def test_an_attack_is_answered_out_of_turn(inn: Inn) -> None:
     end = inn.turn(attacker)
     assert end is not turn
     assert not turn.buttons
-    assert f"{defender.name} holds **{found.castle}** with 1 shield" in end.text
+    assert f"on **{found.castle}** is repelled with 1 shield." in end.text
+    assert f"The castle stays with {defender.name}." in end.text
     assert f"{defender.name} is to conquer or attack" in end.text
 
 

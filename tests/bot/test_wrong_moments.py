@@ -57,7 +57,7 @@ async def test_an_impossible_card_is_refused_with_its_rule_and_the_possible_ones
         await choose(guest, await inn.prompt(guest), card)
     reply = await (await anna.slash(inn.thread, "duel play", card="7")).answered()
     assert reply.ephemeral
-    assert "You don't hold the Prince now. (rule BR-R18)" in reply.text
+    assert "You don’t hold the Prince now (rule BR-R18)." in reply.text
     assert "0 · Musician" in reply.text
     assert "7 · Prince" not in reply.text
     reply = await (await anna.slash(inn.thread, "duel play", card="dragon")).answered()
@@ -86,7 +86,7 @@ async def test_the_number_of_players_is_enforced(inn: Inn) -> None:
     assert card is not None
     start = button(card, "start")
     answer = await (await anna.click(card, start, forge=True)).answered()
-    assert "The number of players doesn't fit" in answer.text
+    assert "The number of players doesn’t fit" in answer.text
     answer = await click(anna, card, "join")
     assert "You have a seat already" in answer.text
     await click(bob, card, "join")
@@ -104,7 +104,7 @@ async def test_variants_that_clash_are_refused_with_the_reason(inn: Inn) -> None
     assert "Variants: Fate" in card.text
     answer = await inn.choose_variants(anna, card, ("poor_visibility", "fate"))
     await answer.answered()
-    assert "don't go together" in answer.text
+    assert "don’t go together" in answer.text
     assert "Variants: Fate" in card.text
     await inn.choose_variants(anna, card, ("sandbox", "fate"))
     await anna.until(lambda message: "Variants: Sandbox, Fate" in message.text)
@@ -124,14 +124,14 @@ async def test_that_direct_messages_are_closed_is_said_in_the_language_of_all(in
     anna, bob = inn.guest("Анна", "ru"), inn.guest("Bob")
     anna.close_dms()
     await inn.duel(anna, bob)
-    assert any("I can't write to you directly" in m.text for m in inn.thread.messages_for(bob))
+    assert any("I can’t write to you directly" in m.text for m in inn.thread.messages_for(bob))
 
 
 async def test_closed_direct_messages_are_told_once_and_the_hand_button_helps(inn: Inn) -> None:
     anna, bob = inn.guest("Anna"), inn.guest("Bob")
     anna.close_dms()
     await inn.duel(anna, bob)
-    told = [m for m in inn.thread.messages_for(bob) if "I can't write to you directly" in m.text]
+    told = [m for m in inn.thread.messages_for(bob) if "I can’t write to you directly" in m.text]
     assert len(told) == 1
     assert str(anna.id) in told[0].text
     turn = next(m for m in inn.thread.messages_for(anna) if m.buttons)
@@ -145,7 +145,7 @@ async def test_closed_direct_messages_are_told_once_and_the_hand_button_helps(in
     tries = inn.sandbox.traffic.count("POST", f"/channels/{(await anna.dm()).id}/messages")
     assert tries == 1
     assert anna.pings[-1].kind == "mention"
-    told = [m for m in inn.thread.messages_for(bob) if "I can't write to you directly" in m.text]
+    told = [m for m in inn.thread.messages_for(bob) if "I can’t write to you directly" in m.text]
     assert len(told) == 1
 
     anna.open_dms()

@@ -8,7 +8,7 @@ command-duel-about = Scottish Duel
 command-duel-play = play
 command-duel-play-about = Choose your card for this round
 option-card = card
-option-card-about = The card's number or name
+option-card-about = The card’s number or name
 
 # The name of a card, for all texts that have a card among their facts.
 duel-fact-card = { $value ->
@@ -35,7 +35,7 @@ duel-move-card-about = { $variants_sandbox ->
            *[no] Against the Prince: you win the whole game
         }
         [2] { $variants_fate ->
-            [yes] You see the other side's next card and may change your row
+            [yes] You see the other side’s next card and may change your row
            *[no] Next round the other side shows its card first
         }
         [3] The lower strength wins this round
@@ -73,9 +73,9 @@ duel-event-laid = { "" }
 duel-event-picked = { $seat } keeps a card.
 duel-event-row = { $seat } has laid the row.
 duel-event-showed = { $seat } shows the { $card_name }.
-duel-event-looks = { $seat }'s Spy looks at { $other }'s next card.
-duel-event-bonus = { $seat }'s General makes the next card two stronger.
-duel-event-spies = { $seat }'s Spy watches: { $other } will show a card first.
+duel-event-looks = { $seat }’s Spy looks at { $other }’s next card.
+duel-event-bonus = { $seat }’s General makes the next card two stronger.
+duel-event-spies = { $seat }’s Spy watches: { $other } will show a card first.
 # silenced: 1, this side's Wizard took the other card's power; -1, this side's card lost its own.
 # held: how many of the points come from held rounds.
 duel-event-won = **Round { $round }:** { $reason ->
@@ -112,7 +112,7 @@ duel-outcome-bitter_end = { $count ->
 
 ## Refusals
 
-duel-refusal-card-not-held = You don't hold the { $card_name } now.
+duel-refusal-card-not-held = You don’t hold the { $card_name } now.
 duel-refusal-not-in-packet = The { $card_name } is not among these cards.
 duel-refusal-nothing-to-keep = There is no row to leave as it is now.
 duel-refusal-no-such-card = There is no such card: cards are numbered 0 to 7.
@@ -136,5 +136,5 @@ duel-variants-fate = Fate
 duel-variants-fate-about = Lay all eight in a row, then reveal
 duel-variants-bitter_end = To the bitter end
 duel-variants-bitter_end-about = All eight rounds; most points win
-duel-clash-decks-made-twice = { $first } and { $second } don't go together: each says how the decks are made.
-duel-clash-row-or-draw = { $first } and { $second } don't go together: a row needs all eight cards in hand.
+duel-clash-decks-made-twice = { $first } and { $second } don’t go together: each says how the decks are made.
+duel-clash-row-or-draw = { $first } and { $second } don’t go together: a row needs all eight cards in hand.

@@ -99,15 +99,15 @@ glory-outcome-shared = Equal in points and in cards: { $winners } share the glor
 
 ## Refusals
 
-glory-refusal-no-such-move = There is no such move. A card and a cell are written like G5@2.T1.
+glory-refusal-no-such-move = There is no such move. Choose a card and a cell from the lists.
 glory-refusal-card-first = First lay a card, then perhaps a shield.
 glory-refusal-card-laid = You have laid your card. Now decide about the shield.
-glory-refusal-card-not-held = You don't hold the { $colour_name } { $strength_name }.
+glory-refusal-card-not-held = You don’t hold the { $colour_name } { $strength_name }.
 glory-refusal-no-such-cell = There is no cell { $cell } on this table.
 glory-refusal-cell-taken = A card lies on { $cell } already.
 glory-refusal-cell-covered = A card lies face down on { $cell }.
-glory-refusal-no-match = The { $colour_name } { $strength_name } doesn't fit on { $cell }: no card of its colour or strength lies beside it or opposite.
-glory-refusal-something-fits = Face down only if nothing fits, and something does: { $example }.
+glory-refusal-no-match = The { $colour_name } { $strength_name } doesn’t fit on { $cell }: no card of its colour or strength lies beside it or opposite.
+glory-refusal-something-fits = Face down only if nothing fits, and something does.
 glory-refusal-nothing-fits = Nothing fits face up now. Lay a card face down.
 glory-no-shields = You have no shields left. Lay the card without one.
 

@@ -109,7 +109,7 @@ land-move-token = The token on { $square }
 land-move-castle = { $squares } · { $shape_name }
 land-move-castle-about = { $points } points
 land-move-attack = Attack { $castle }
-land-move-attack-about = Castle of { $other } · { $shape_name }, { $points } points · strength { $strength } : { $against }
+land-move-attack-about = Strength { $strength } : { $against } · { $shape_name }, { $points } points · castle of { $other_clan }
 land-move-swords = { $swords ->
     [0] No swords
     [one] { $swords } sword
@@ -185,7 +185,7 @@ land-event-conquered = { $card ->
     [wizard] { $seat } sends a Wizard to **{ $square }**.
    *[other] { $seat } takes **{ $square }** ({ $card_name }).
 }
-land-event-replaced = The token of { $other } goes back to its owner.
+land-event-replaced = The token of { $other_clan } goes back to its clan.
 land-event-moved = The token comes from { $origin }.
 land-event-built = { $seat } builds a castle on **{ $squares }**: { $shape_name }, { $points } points.
 land-event-prize = New prize, { $corner_name }: { $shape_name }, { $points } points.
@@ -196,7 +196,7 @@ land-event-drew = { $count ->
     [one] You draw a card.
    *[other] You draw { $count } cards.
 }
-land-event-attacked = { $seat } attacks the castle of { $other } at **{ $castle }** with { $swords ->
+land-event-attacked = { $seat } attacks the castle of { $other_clan } at **{ $castle }** with { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
 }. Strength **{ $strength } : { $against }**.
@@ -212,10 +212,10 @@ land-event-offered = { $shields ->
    *[other] { $seat } gives { $shields } shields.
 }
 land-event-repelled = { $shields ->
-    [one] { $seat } holds **{ $castle }** with { $shields } shield: the attack of { $other } is repelled.
-   *[other] { $seat } holds **{ $castle }** with { $shields } shields: the attack of { $other } is repelled.
-}
-land-event-captured = { $seat } captures the castle of { $other } at **{ $castle }**: { $points } points.
+    [one] The attack of { $other } on **{ $castle }** is repelled with { $shields } shield.
+   *[other] The attack of { $other } on **{ $castle }** is repelled with { $shields } shields.
+} The castle stays with { $seat_clan }.
+land-event-captured = { $seat } captures the castle of { $other_clan } at **{ $castle }**: { $points } points.
 land-event-ended = { $seat } has the fourth prize.
 
 ## The end

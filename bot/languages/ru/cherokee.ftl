@@ -1,7 +1,7 @@
 # Чероки
 
 cherokee = Чероки
-cherokee-pitch = Шесть кланов, одна пирамида и клан, о котором знаете только вы. Изгоняйте чужих, поднимайтесь выше: победит тот, чей клан окажется выше всех, когда ляжет последняя карта.
+cherokee-pitch = Шесть кланов, одна пирамида и клан, о котором знаете только вы. Изгоняйте чужих и поднимайтесь: чем выше стоит ваш клан, когда ляжет последняя карта, тем больше у вас перьев.
 
 command-cherokee = чероки
 command-cherokee-about = Чероки
@@ -50,7 +50,7 @@ cherokee-move-successor = { $origin } · { $origin_clan_name } { $origin_value }
 cherokee-move-place = { $clan_name } { $value } ({ $sex_name })
 cherokee-move-drop = { $clan_name } { $value } ({ $sex_name })
 cherokee-made-target = Вы атакуете { $cell }.
-cherokee-made-attackers = Вы атакуете { $cell }; в атаке { $attackers }.
+cherokee-made-attackers = В атаке { $attackers }.
 cherokee-made-successor = На { $cell } поднимается { $origin }.
 cherokee-made-place = Вы положили карту: { $clan_name } { $value } ({ $sex_name }).
 cherokee-made-drop = Вы сбросили карту: { $clan_name } { $value } ({ $sex_name }).
@@ -147,4 +147,4 @@ cherokee-no_attack-pass-about = Карты остаются; когда атак
 cherokee-unused_clans-stay = лишние кланы в пирамиде
 cherokee-unused_clans-stay-about = Их можно атаковать, но сами они не атакуют
 cherokee-unused_clans-leave = лишние кланы в коробке
-cherokee-unused_clans-leave-about = В руках у всех меньше карт
+cherokee-unused_clans-leave-about = На руках у всех меньше карт

@@ -63,7 +63,7 @@ glory-stage-shield = Ход { $turn } из { $turns }: положит ли { $wh
 glory-stage-over = Игра окончена
 glory-ask-place = Ход { $turn } из { $turns }: положите карту рядом с картой того же цвета или силы либо напротив неё.
 glory-ask-place_face_down = Ход { $turn } из { $turns }: ни одна ваша карта никуда не подходит. Положите любую лицом вниз в любую пустую ячейку.
-glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $last_field }? Его место в стопке — { $offer_rank }, сейчас он { $offer_count ->
+glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $last_field }? Его место в стопке – { $offer_rank }, сейчас он { $offer_count ->
     [0] не взял бы ничего
    *[other] взял бы { $offer_count } × { $offer_strength }
 }.
@@ -112,7 +112,7 @@ glory-outcome-shared = Поровну и очков, и карт: славу д�
 
 ## Отказы
 
-glory-refusal-no-such-move = Такого хода нет. Карту и ячейку пишут так: G5@2.T1.
+glory-refusal-no-such-move = Такого хода нет. Выберите карту и ячейку из списка.
 glory-refusal-card-first = Сначала положите карту, потом, может быть, щит.
 glory-refusal-card-laid = Карту вы уже положили. Теперь решите, класть ли щит.
 glory-refusal-card-not-held = Вы не можете положить { $colour_name } { $strength_name }: у вас на руках её нет.
@@ -120,7 +120,7 @@ glory-refusal-no-such-cell = Ячейки { $cell } на этом столе н�
 glory-refusal-cell-taken = Ячейка { $cell } занята.
 glory-refusal-cell-covered = В ячейке { $cell } лежит карта лицом вниз.
 glory-refusal-no-match = Нельзя положить { $colour_name } { $strength_name } в ячейку { $cell }: ни рядом, ни напротив нет карты того же цвета или той же силы.
-glory-refusal-something-fits = Лицом вниз кладут, только если ничего не подходит, а кое-что подходит: { $example }.
+glory-refusal-something-fits = Лицом вниз кладут, только если ничего не подходит, а кое-что подходит.
 glory-refusal-nothing-fits = Лицом вверх сейчас ничего не подходит. Положите карту лицом вниз.
 glory-no-shields = Щитов у вас больше нет. Положите карту без щита.
 

@@ -20,7 +20,7 @@ command-land-discard-about = Сбросить карту, если ни одно
 command-land-orders = приказ
 command-land-orders-about = Решить заранее, как отвечать на нападения на ваши замки
 option-land-card = карта
-option-land-card-about = Какая карта с руки
+option-land-card-about = Какая карта из руки
 option-land-square = клетка
 option-land-square-about = Какая клетка, например c4
 option-land-token = жетон
@@ -95,7 +95,7 @@ land-fact-corner = { $value ->
 ## Ходы
 
 land-move-card = { $card ->
-    [wizard] Колдун с руки
+    [wizard] Колдун из руки
     [sword] Меч, на ничейную землю
     [shield] Щит, на ничейную землю
    *[other] { $card_name }
@@ -114,7 +114,7 @@ land-move-castle-about = { $points ->
    *[other] { $points } очка
 }
 land-move-attack = Напасть на { $castle }
-land-move-attack-about = Замок: { $other } · { $shape_name }, очки: { $points } · сила { $strength } : { $against }
+land-move-attack-about = Сила { $strength } : { $against } · { $shape_name }, очки: { $points } · замок клана: { $other_clan }
 land-move-swords = { $swords ->
     [0] Без мечей
     [one] { $swords } меч
@@ -156,7 +156,7 @@ land-made-decline = Вы не стали защищаться.
 
 ## Этапы и вопросы
 
-land-stage-turn = Ход { $turn }: занимает или нападает { $who }
+land-stage-turn = Ход { $turn }: { $who } занимает клетку или нападает
 land-stage-swords = Нападение на { $attack_castle }: { $who } может добавить мечи
 land-stage-shields = Нападение на { $attack_castle }: ждём ответа
 land-stage-over = Партия окончена
@@ -204,7 +204,7 @@ land-event-conquered = { $card ->
     [wizard] { $seat } посылает Колдуна на **{ $square }**.
    *[other] { $seat } занимает **{ $square }** ({ $card_name }).
 }
-land-event-replaced = Чужой жетон возвращается хозяину: { $other }.
+land-event-replaced = Чужой жетон возвращается клану: { $other_clan }.
 land-event-moved = Жетон пришёл с { $origin }.
 land-event-built = { $seat } строит замок на **{ $squares }**: { $shape_name }, { $points ->
     [one] { $points } очко
@@ -237,7 +237,7 @@ land-event-attacked = { $seat } нападает на **{ $castle }**, { $swords
     [few] { $swords } меча
     [many] { $swords } мечей
    *[other] { $swords } меча
-}. Хозяин замка: { $other }. Сила **{ $strength } : { $against }**.
+}. Замок клана: { $other_clan }. Сила **{ $strength } : { $against }**.
 land-event-joined = { $swords ->
     [0] { $seat } не добавляет мечей.
     [one] { $seat } добавляет { $swords } меч.
@@ -253,18 +253,18 @@ land-event-offered = { $shields ->
     [many] { $seat } даёт { $shields } щитов.
    *[other] { $seat } даёт { $shields } щита.
 }
-land-event-repelled = { $seat } удерживает **{ $castle }**, { $shields ->
+land-event-repelled = Нападение на **{ $castle }** отбито, { $shields ->
     [one] { $shields } щит
     [few] { $shields } щита
     [many] { $shields } щитов
    *[other] { $shields } щита
-}. Нападение отбито: { $other } отступает.
+}. { $other } отступает, замок остаётся за кланом: { $seat_clan }.
 land-event-captured = { $seat } захватывает замок на **{ $castle }**, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}. { $other } теряет этот замок.
+}. Замок принадлежал клану: { $other_clan }.
 land-event-ended = { $seat } получает четвёртый приз.
 
 ## Конец
@@ -288,10 +288,10 @@ land-refusal-no-wizard = У вас нет Колдуна.
 land-refusal-one-wizard-a-turn = За ход играют только одного Колдуна.
 land-refusal-column-closed = В столбце { $column } нет клетки для Колдуна.
 land-refusal-other-column = Клетка { $square } в другом столбце.
-land-refusal-own-token = На { $square } уже лежит ваш жетон.
+land-refusal-own-token = На { $square } уже стоит ваш жетон.
 land-refusal-castle-there = На { $square } стоит замок.
 land-refusal-completes-nothing = { $square } – ничейная земля: жетон там должен завершить фигуру.
-land-refusal-square-taken = На { $square } лежит жетон.
+land-refusal-square-taken = На { $square } стоит жетон.
 land-refusal-wrong-land = Клетка { $square } не подходит к карте «{ $card_name }».
 land-refusal-no-own-token = На { $square } нет вашего жетона.
 land-refusal-token-is-needed = Жетон на { $square } нужен для фигуры.

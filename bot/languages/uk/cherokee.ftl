@@ -1,7 +1,7 @@
 # Черокі
 
 cherokee = Черокі
-cherokee-pitch = Шість кланів, одна піраміда й клан, про який знаєте лише ви. Виганяйте чужих, піднімайтеся вище: переможе той, чий клан опиниться найвище, коли ляже остання карта.
+cherokee-pitch = Шість кланів, одна піраміда й клан, про який знаєте лише ви. Виганяйте чужих і піднімайтеся: що вище стоїть ваш клан, коли ляже остання карта, то більше у вас пер.
 
 command-cherokee = черокі
 command-cherokee-about = Черокі
@@ -50,7 +50,7 @@ cherokee-move-successor = { $origin } · { $origin_clan_name } { $origin_value }
 cherokee-move-place = { $clan_name } { $value } ({ $sex_name })
 cherokee-move-drop = { $clan_name } { $value } ({ $sex_name })
 cherokee-made-target = Ви атакуєте { $cell }.
-cherokee-made-attackers = Ви атакуєте { $cell }; в атаці { $attackers }.
+cherokee-made-attackers = В атаці { $attackers }.
 cherokee-made-successor = На { $cell } піднімається { $origin }.
 cherokee-made-place = Ви поклали карту: { $clan_name } { $value } ({ $sex_name }).
 cherokee-made-drop = Ви скинули карту: { $clan_name } { $value } ({ $sex_name }).
@@ -147,4 +147,4 @@ cherokee-no_attack-pass-about = Карти лишаються; коли атак
 cherokee-unused_clans-stay = зайві клани в піраміді
 cherokee-unused_clans-stay-about = Їх можна атакувати, але самі вони не атакують
 cherokee-unused_clans-leave = зайві клани в коробці
-cherokee-unused_clans-leave-about = У руках у всіх менше карт
+cherokee-unused_clans-leave-about = На руках у всіх менше карт

@@ -63,7 +63,7 @@ glory-stage-shield = Хід { $turn } з { $turns }: чи покладе { $who 
 glory-stage-over = Гру завершено
 glory-ask-place = Хід { $turn } з { $turns }: покладіть карту поруч із картою того самого кольору чи сили або навпроти неї.
 glory-ask-place_face_down = Хід { $turn } з { $turns }: жодна ваша карта нікуди не підходить. Покладіть будь-яку долілиць у будь-яку порожню клітинку.
-glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $last_field }? Його місце в стосі — { $offer_rank }, зараз він { $offer_count ->
+glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $last_field }? Його місце в стосі – { $offer_rank }, зараз він { $offer_count ->
     [0] не взяв би нічого
    *[other] узяв би { $offer_count } × { $offer_strength }
 }.
@@ -112,7 +112,7 @@ glory-outcome-shared = Порівну й очок, і карт: славу ді�
 
 ## Відмови
 
-glory-refusal-no-such-move = Такого ходу немає. Карту й клітинку пишуть так: G5@2.T1.
+glory-refusal-no-such-move = Такого ходу немає. Оберіть карту й клітинку зі списку.
 glory-refusal-card-first = Спершу покладіть карту, потім, можливо, щит.
 glory-refusal-card-laid = Карту ви вже поклали. Тепер вирішіть, чи класти щит.
 glory-refusal-card-not-held = Ви не можете покласти { $colour_name } { $strength_name }: у вас на руках її немає.
@@ -120,7 +120,7 @@ glory-refusal-no-such-cell = Клітинки { $cell } на цьому стол
 glory-refusal-cell-taken = Клітинка { $cell } зайнята.
 glory-refusal-cell-covered = У клітинці { $cell } лежить карта долілиць.
 glory-refusal-no-match = Не можна покласти { $colour_name } { $strength_name } в клітинку { $cell }: ні поруч, ні навпроти немає карти того самого кольору або тієї самої сили.
-glory-refusal-something-fits = Долілиць кладуть, лише якщо нічого не підходить, а дещо підходить: { $example }.
+glory-refusal-something-fits = Долілиць кладуть, лише якщо нічого не підходить, а дещо підходить.
 glory-refusal-nothing-fits = Горілиць зараз нічого не підходить. Покладіть карту долілиць.
 glory-no-shields = Щитів у вас більше немає. Покладіть карту без щита.
 

@@ -28,7 +28,7 @@ option-land-token-about = Який жетон перейде туди, якщо 
 option-land-build = замок
 option-land-build-about = Який замок збудувати, якщо готові кілька
 option-land-which = чаклун
-option-land-which-about = Відкритий Чаклун або той, що в руці
+option-land-which-about = Відкритий Чаклун або той, що на руці
 option-land-castle = замок
 option-land-castle-about = Який замок, за його першою клітинкою
 option-land-swords = мечі
@@ -114,7 +114,7 @@ land-move-castle-about = { $points ->
    *[other] { $points } очка
 }
 land-move-attack = Напасти на { $castle }
-land-move-attack-about = Замок: { $other } · { $shape_name }, очки: { $points } · сила { $strength } : { $against }
+land-move-attack-about = Сила { $strength } : { $against } · { $shape_name }, очки: { $points } · замок клану: { $other_clan }
 land-move-swords = { $swords ->
     [0] Без мечів
     [one] { $swords } меч
@@ -156,9 +156,9 @@ land-made-decline = Ви не стали захищатися.
 
 ## Етапи й питання
 
-land-stage-turn = Хід { $turn }: захоплює чи нападає { $who }
+land-stage-turn = Хід { $turn }: { $who } захоплює клітинку або нападає
 land-stage-swords = Напад на { $attack_castle }: { $who } може додати мечі
-land-stage-shields = Напад на { $attack_castle }: чекаємо на відповідь
+land-stage-shields = Напад на { $attack_castle }: чекаємо відповіді
 land-stage-over = Партію завершено
 land-ask-action = Хід { $turn }: захопіть клітинку картою чи Чаклуном або нападіть на замок.
 land-ask-column = У якому стовпці Чаклун покладе ваш жетон?
@@ -193,7 +193,7 @@ land-order-ask-about = Щоразу вирішуєте ви
 land-order-always = Завжди захищати, якщо можу
 land-order-always-about = Одразу, стількома щитами, скільки треба
 land-order-never = Ніколи не захищати
-land-order-never-about = Замки падають одразу, щити лишаються в руці
+land-order-never-about = Замки падають одразу, щити лишаються на руці
 land-ordered-ask = Коли нападуть на ваші замки, вас запитають.
 land-ordered-always = У цій партії ваші замки захищають одразу, якщо є чим. Змінити можна командою /земля наказ.
 land-ordered-never = У цій партії ваші замки не захищають. Змінити можна командою /земля наказ.
@@ -204,7 +204,7 @@ land-event-conquered = { $card ->
     [wizard] { $seat } посилає Чаклуна на **{ $square }**.
    *[other] { $seat } захоплює **{ $square }** ({ $card_name }).
 }
-land-event-replaced = Чужий жетон повертається власникові: { $other }.
+land-event-replaced = Чужий жетон повертається клану: { $other_clan }.
 land-event-moved = Жетон прийшов із { $origin }.
 land-event-built = { $seat } будує замок на **{ $squares }**: { $shape_name }, { $points ->
     [one] { $points } очко
@@ -220,7 +220,7 @@ land-event-prize = Новий приз { $corner_name }: { $shape_name }, { $poi
 }.
 land-event-bag_empty = Мішечок порожній: кут { $corner_name } лишається без призу.
 land-event-discarded = { $seat } скидає карту: { $card_name }.
-land-event-reshuffled = Відбій перемішано, у новій колоді { $cards ->
+land-event-reshuffled = Скид перемішано, у новій колоді { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
     [many] { $cards } карт
@@ -237,7 +237,7 @@ land-event-attacked = { $seat } нападає на **{ $castle }**, { $swords -
     [few] { $swords } мечі
     [many] { $swords } мечів
    *[other] { $swords } меча
-}. Власник замку: { $other }. Сила **{ $strength } : { $against }**.
+}. Замок клану: { $other_clan }. Сила **{ $strength } : { $against }**.
 land-event-joined = { $swords ->
     [0] { $seat } не додає мечів.
     [one] { $seat } додає { $swords } меч.
@@ -253,18 +253,18 @@ land-event-offered = { $shields ->
     [many] { $seat } дає { $shields } щитів.
    *[other] { $seat } дає { $shields } щита.
 }
-land-event-repelled = { $seat } утримує **{ $castle }**, { $shields ->
+land-event-repelled = Напад на **{ $castle }** відбито, { $shields ->
     [one] { $shields } щит
     [few] { $shields } щити
     [many] { $shields } щитів
    *[other] { $shields } щита
-}. Напад відбито: { $other } відступає.
+}. { $other } відступає, замок лишається за кланом: { $seat_clan }.
 land-event-captured = { $seat } здобуває замок на **{ $castle }**, { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}. { $other } втрачає цей замок.
+}. Замок належав клану: { $other_clan }.
 land-event-ended = { $seat } дістає четвертий приз.
 
 ## Кінець
@@ -314,7 +314,7 @@ land-refusal-cards-can-conquer = Скидати можна, лише якщо ж
 
 ## Налаштування
 
-land-options-teams = Команди по двоє (вчотирьох або вшістьох)?
+land-options-teams = Команди по двоє (учотирьох або вшістьох)?
 land-option-teams = команди по двоє
 land-options-land_match = Що захоплює карта землі?
 land-land_match-symbol = будь-яку клітинку зі своїм символом

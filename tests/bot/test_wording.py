@@ -1,0 +1,197 @@
+"""What people are told: enough to understand it, and nothing that misleads."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import pytest
+
+from bot.languages import LANGUAGES, words
+from bot.telling import sides_of, tell_event, tell_move_more, tell_outcome
+from rules import GAMES, Event
+from tests.bot.asking import ask, shown
+from tests.bot.inn import Inn, click, press
+from tests.bot.test_texts import FOLDER
+
+NAMES = ("Anna", "Bob", "Carl", "Dora", "Ewan", "Fiona")
+PARTNERS = {"en": "Bob and Dora", "ru": "Bob и Dora", "uk": "Bob та Dora"}
+
+
+# Clans of several players
+
+
+def test_partners_are_known_from_the_view():
+    land = GAMES["land"]
+    assert sides_of(land.start(4, {"teams": True}, "sides").view(None)) == [(0, 2), (1, 3)]
+    assert not sides_of(land.start(4, {}, "sides").view(None))
+    assert not sides_of(GAMES["cherokee"].start(2, {"open": True}, "sides").view(None))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("replaced", {"seat": 0, "other": 1, "square": "c4"}),
+        (
+            "attacked",
+            {"seat": 0, "other": 1, "castle": "c4", "swords": 2, "strength": 4, "against": 3},
+        ),
+        ("captured", {"seat": 0, "other": 1, "castle": "c4", "points": 5}),
+        ("repelled", {"seat": 3, "other": 0, "castle": "c4", "shields": 2}),
+    ],
+)
+def test_a_castle_is_told_to_be_of_all_its_partners(language, kind, facts):
+    told = tell_event(words(language), "land", Event(kind, facts), NAMES[:4], [(0, 2), (1, 3)])
+    assert PARTNERS[language] in told
+    alone = tell_event(words(language), "land", Event(kind, facts), NAMES[:4])
+    assert PARTNERS[language] not in alone
+    assert NAMES[facts["seat"] if kind == "repelled" else 1] in alone
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_strength_at_a_castle_is_told_before_its_owners_however_long_their_names(language):
+    view = GAMES["land"].start(4, {"teams": True}, "names").view(0)
+    move = GAMES["land"].parse("attack-c4")
+    facts = {"other": 1, "shape": "I3", "points": 3, "strength": 4, "against": 3}
+    view["targets"] = ({"move": str(move), **facts},)
+    told = tell_move_more(words(language), view, move, ["N" * 32] * 4)
+    assert "4 : 3" in told[:30]
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("ranking", "scores", "told"),
+    [
+        (((1,), (0,)), (3, 9), "9 : 3"),
+        (((1,), (0,), (2,)), (5, 9, 1), "9 : 5 (Anna) : 1 (Carl)"),
+        (((1,), (0, 2)), (5, 9, 5), "9 : 5"),
+        (((1, 3), (0, 2)), (5, 9, 5, 9), "9 : 5"),
+        (((1, 4), (0, 3), (2, 5)), (5, 9, 1) * 2, "9 : 5 (Anna and Dora) : 1 (Carl and Fiona)"),
+    ],
+)
+def test_of_more_than_two_places_the_lower_ones_are_named(ranking, scores, told):
+    view = GAMES["land"].start(2, {}, "end").view(None)
+    view["seats"] = len(scores)
+    view["outcome"] = {"ranking": ranking, "scores": scores, "reason": "prizes"}
+    assert f", {told}!" in tell_outcome(words("en"), view, NAMES)
+
+
+async def test_a_rematch_is_announced_with_a_way_to_it(inn: Inn) -> None:
+    anna, bob = await inn.pair()
+    reply = await ask(anna, inn.thread, "resign")
+    await click(anna, shown(reply), "resigned")
+    await inn.settle()
+    reply = await click(bob, inn.turn(bob), "rematch")
+    assert reply.text == f"The next game is open in <#{inn.games.id}>: #2."
+
+
+# The lobby
+
+
+async def test_a_lobby_says_with_how_many_players_it_can_start(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    card = await press(anna, "play", inn, game="land")
+    assert "The game can start with 2, 3 or 4 players." in card.text
+    await click(bob, card, "join")
+    assert "can start" not in card.text
+    card = await press(anna, "play", inn, game="land", variant="teams=changed")
+    assert "The game can start with 4 or 6 players." in card.text
+    card = await press(anna, "play", inn, game="duel")
+    assert "can start" not in card.text, "that it takes two is on the card already"
+
+
+async def test_the_usual_game_is_not_offered_as_a_variant(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    for game in GAMES:
+        reply = await anna.autocomplete(inn.games, "play", "variant", "", game=game)
+        for choice in reply.choices or []:
+            card = await press(anna, "play", inn, game=game, variant=choice.value)
+            assert f"Variants: {choice.name}" in card.text
+
+
+# At the table
+
+
+async def test_who_waits_is_told_for_whom_and_not_of_closed_questions(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    await inn.begin("glory", anna, bob, carl)
+    for guest in (anna, bob):
+        own = await inn.prompt(guest)
+        part = next((menu for menu in own.menus if menu.custom_id.startswith("part:")), None)
+        if part is not None:
+            await (await guest.select(own, part.custom_id, [part.options[0].value])).answered()
+        moves = (await guest.autocomplete(inn.thread, "move", "move")).choices or []
+        await (await guest.slash(inn.thread, "move", move=moves[0].value)).answered()
+        await (await guest.slash(inn.thread, "move", move="pass")).answered()
+        await inn.settle()
+    told = (await inn.prompt(anna)).text
+    assert told == "Clans and Glory #1\nWaiting for Carl."
+
+
+async def test_who_gives_up_among_several_is_told_who_plays_on(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    await inn.begin("cherokee", anna, bob, carl)
+    reply = await ask(bob, inn.thread, "resign")
+    assert "A computer will play on in your place." in reply.text
+    await click(bob, shown(reply), "resigned")
+    assert reply.text == "You have given up this game. Gizmo 1 plays on in your place."
+
+
+async def test_a_refusal_ends_with_its_rule_and_some_moves_where_all_are_too_many(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    await inn.begin("glory", anna, bob)
+    reply = await ask(anna, inn.thread, "move", move="dragon")
+    assert re.match(r"There is no such move\..*lists \(rule CG-R10\)\. You can choose", reply.text)
+    assert "You can choose, among others: " in reply.text
+    assert reply.text.endswith(".")
+    assert "…" not in reply.text
+
+
+# Looking things up
+
+
+async def test_the_titles_of_rules_come_with_how_to_read_one(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    for game in GAMES:
+        assert "/rules" in (await ask(anna, inn.games, "rules", game=game)).text.splitlines()[-1]
+    assert "/rules" not in (await ask(anna, inn.games, "rules", game="duel", rule="BR-R1")).text
+
+
+async def test_what_is_cut_off_a_log_or_the_rules_is_marked(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = await inn.pair()
+    for word in ("7", "6", "5"):
+        await inn.round((anna, word), (bob, word))
+    assert "…" not in (await ask(anna, inn.thread, "log")).text
+    monkeypatch.setattr(sys.modules["cogs.library"], "_LOG_LIMIT", 200)
+    lines = (await ask(anna, inn.thread, "log")).text.splitlines()
+    assert lines[1] == "…"
+    assert "**Round 3:**" in "".join(lines)
+    assert "**Round 1:**" not in "".join(lines)
+    found = await ask(anna, inn.games, "rules", game="duel", rule="e")
+    assert found.text.splitlines()[-1] == "…"
+
+
+async def test_news_are_cut_between_sentences(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bob = await inn.pair()
+    monkeypatch.setattr(sys.modules["cogs.library"], "_NEWS_LIMIT", 60)
+    await inn.round((anna, "6"), (bob, "4"))
+    news = (await ask(anna, inn.games, "games")).text.splitlines()[-1].strip()
+    assert news == "… Anna’s General makes the next card two stronger."
+
+
+# Marks of the language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_dashes_and_quotes_are_typographic_and_of_one_kind(language: str) -> None:
+    files = list((FOLDER / language).glob("*.ftl"))
+    assert files
+    for path in files:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            told = "" if line.startswith("#") else re.sub(r'\{ "[^"]*" \}', "", line)
+            assert not re.search("['\"—“”]", told), (path.name, line)
