@@ -112,7 +112,9 @@ class Course:
         elif entry.word == RESIGN:
             self._give_up(entry.seat)
         else:
-            move = self.game.parse(entry.word)
+            parsed = self.game.parse(entry.word)
+            # What a word means may depend on what is asked: the legal move knows.
+            move = next((one for one in self.moves(entry.seat) if one == parsed), parsed)
             # What is typed may differ from the notation; the log holds the notation.
             entry = Entry(entry.seat, str(move))
             events = self._unfinished.play(self.position, Step(entry.seat, move))

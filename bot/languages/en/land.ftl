@@ -122,9 +122,9 @@ land-move-defend = { $shields ->
 land-move-decline = Don’t defend
 
 land-made-card = Your card: { $card_name }.
-land-made-throw = You discarded a card: { $card_name }.
+land-made-throw = It was this one: { $card_name }.
 land-made-wizard = You played an open Wizard.
-land-made-discard = You discarded.
+land-made-discard = You discarded a card.
 land-made-column = Column { $column }.
 land-made-square = You took { $square }.
 land-made-token = Your token came from { $square }.

@@ -131,9 +131,9 @@ land-move-defend = Защищаться: { $shields ->
 land-move-decline = Не защищаться
 
 land-made-card = Ваша карта: { $card_name }.
-land-made-throw = Карта сброшена: { $card_name }.
+land-made-throw = Это была карта: { $card_name }.
 land-made-wizard = Сыгран открытый Колдун.
-land-made-discard = Карта сброшена.
+land-made-discard = Вы сбросили карту.
 land-made-column = Столбец { $column }.
 land-made-square = Клетка { $square } ваша.
 land-made-token = Ваш жетон пришёл с { $square }.

@@ -131,9 +131,9 @@ land-move-defend = Захищатися: { $shields ->
 land-move-decline = Не захищатися
 
 land-made-card = Ваша карта: { $card_name }.
-land-made-throw = Карту скинуто: { $card_name }.
+land-made-throw = Це була карта: { $card_name }.
 land-made-wizard = Зіграно відкритого Чаклуна.
-land-made-discard = Карту скинуто.
+land-made-discard = Ви скинули карту.
 land-made-column = Стовпець { $column }.
 land-made-square = Клітинка { $square } ваша.
 land-made-token = Ваш жетон прийшов із { $square }.
