@@ -182,10 +182,11 @@ class Matches:
                 await self._enter(table, [Entry(seat, RESIGN)])
             else:
                 sitter = table.match.sitters[seat]
+                left = Call(Kind.LEFT, seat, name=sitter.name)
                 sitter.user_id, sitter.name = None, computer
                 if not table.humans():
                     table.match.state = State.OVER
-                await self._store(table, [], [Call(Kind.PROGRESS), Call(Kind.STATUS)])
+                await self._store(table, [], [left, Call(Kind.PROGRESS), Call(Kind.STATUS)])
         self.changed(match_id)
         return table
 

@@ -17,6 +17,7 @@ from bot.ui.cards import lobby_card, status_card
 from bot.ui.messages import mention, past_turn, settled, turn_message
 from bot.ui.press import Press
 from bot.ui.question import question
+from bot.ui.safe import safe
 from rules import write_record
 
 if TYPE_CHECKING:
@@ -78,6 +79,9 @@ class Posts:
             case Kind.CLOSED:
                 await self._closed(table, notice)
                 await self._store.told([notice])
+            case Kind.LEFT:
+                await self._left(table, notice)
+                await self._store.told([notice])
 
     # In the channel
 
@@ -88,10 +92,17 @@ class Posts:
         match = await self._bot.lobbies.lobby(notice.match_id)
         place = self._place(match, match.channel_id)
         sign = await self._bot.easel.sign(match.game)
-        card = lobby_card(match, words(match.language), sign)
+        card = lobby_card(match, words(match.language), sign, called=match.guests)
         posted = await self._find(place, notice, Press("join", match.id))
         if posted is None:
-            posted = (await place.send(view=card, file=sign, nonce=_nonce(match, notice))).id
+            called = [discord.Object(user_id) for user_id in match.guests]
+            message = await place.send(
+                view=card,
+                file=sign,
+                nonce=_nonce(match, notice),
+                allowed_mentions=discord.AllowedMentions(users=called),
+            )
+            posted = message.id
         match.card_id = posted
         await self._store.save_card(match)
         await self._store.told([notice])
@@ -167,8 +178,11 @@ class Posts:
     async def _to_ping(self, table: Table, shown: Scene) -> Sequence[discord.Object]:
         """Those awaited whom no direct message reaches: one ping per person and turn.
 
-        Who has answered meanwhile, by a standing order, need not be called any more.
+        Who has answered meanwhile, by a standing order, need not be called any more. Of the end,
+        about which nobody is written to, all hear who were not there when it came.
         """
+        if shown.over:
+            return [discord.Object(user_id) for user_id in shown.absent]
         direct = self._bot.config.server(table.match.guild_id).direct_messages
         pinged = []
         for seat in shown.view["to_act"]:
@@ -204,6 +218,14 @@ class Posts:
             nonce=_nonce(match, notice),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
         )
+
+    async def _left(self, table: Table, notice: Notice) -> None:
+        if notice.seat is None or notice.name is None:
+            return
+        match, tongue = table.match, words(table.match.language)
+        names = {"name": safe(notice.name), "computer": safe(match.names[notice.seat])}
+        told = tongue("has-left", **names)
+        await self._place(match, match.place_id).send(told, nonce=_nonce(match, notice))
 
     # By direct message
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.matches import fold
+from bot.store import State
 from rules.core.event import seen_by
 from rules.core.game import outcome_view
 
@@ -37,17 +38,30 @@ class Scene:
     moves: tuple[Move, ...]
     #: The seat's last move that stands, if it made one in this turn.
     made: Move | None
-    #: The seat's moves of this turn that stand; if it made none, those of the turn before.
+    #: The seat's moves that stand of the last turn in which it made any.
     done: tuple[Move, ...]
     #: What happened since the turn before began, as far as the viewer may know it.
     events: tuple[Event, ...]
     #: Who was awaited when the turn began and has answered.
     answered: tuple[int, ...]
+    #: Who did what was done last; ``None`` at the beginning.
+    last: int | None
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.view["outcome"] is not None
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether all people have left, so that nobody plays on."""
+        return not self.over and self.match.state is State.OVER
+
+    @property
+    def absent(self) -> list[int]:
+        """The users who play and did not do what was done last."""
+        others = (sitter for sitter in self.match.sitters if sitter.seat != self.last)
+        return [sitter.user_id for sitter in others if sitter.user_id is not None]
 
     @property
     def names(self) -> list[str]:
@@ -73,10 +87,7 @@ async def scene_at(table: Table, seat: int | None, version: int) -> Scene:
 def _scene(match: Match, course: Course, seat: int | None) -> Scene:
     now, last = course.turns[-1], course.turns[-2:][0]
     deeds = course.deeds[last.deeds :]
-    mine, earlier = (
-        tuple(deed.move for deed in some if deed.seat == seat)
-        for some in (course.deeds[now.deeds :], course.deeds[last.deeds : now.deeds])
-    )
+    made = [deed.move for deed in course.deeds[now.deeds :] if deed.seat == seat]
     view = course.position.view(seat)
     if course.resigned is not None:
         # A resignation ends the match, not the position.
@@ -92,8 +103,20 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         turn=now.version,
         moment=0 if seat is None else course.asked[seat],
         moves=() if seat is None else course.moves(seat),
-        made=mine[-1] if mine else None,
-        done=mine or earlier,
+        made=made[-1] if made else None,
+        done=() if seat is None else _last_turn_of(course, seat),
         events=tuple(seen_by(events, seat)),
         answered=tuple(who for who in now.awaited if who not in course.awaited),
+        last=course.record.entries[-1].seat if course.record.entries else None,
     )
+
+
+def _last_turn_of(course: Course, seat: int) -> tuple[Move, ...]:
+    """A seat's moves of the last turn in which it made any."""
+    end = len(course.deeds)
+    for turn in reversed(course.turns):
+        done = tuple(deed.move for deed in course.deeds[turn.deeds : end] if deed.seat == seat)
+        if done:
+            return done
+        end = turn.deeds
+    return ()

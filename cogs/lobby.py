@@ -170,6 +170,13 @@ async def computer(interaction: Interaction, press: Press) -> None:
     await _redraw(interaction, lobbies.add_computer(match.id, interaction.user.id, name))
 
 
+@on("dismiss")
+async def dismiss(interaction: Interaction, press: Press) -> None:
+    """Send a computer away."""
+    lobbies = interaction.client.lobbies
+    await _redraw(interaction, lobbies.drop_computer(press.match_id, interaction.user.id))
+
+
 @on("cancel")
 async def cancel(interaction: Interaction, press: Press) -> None:
     """Call the game off."""

@@ -42,6 +42,8 @@ class Kind(StrEnum):
     """A seat's direct message is answered: it loses its controls."""
     CLOSED = "closed"
     """Tell a player in the thread that direct messages don't arrive."""
+    LEFT = "left"
+    """Tell in the thread who has left the game, and who goes on in that seat."""
 
 
 @dataclass(slots=True)
@@ -101,6 +103,12 @@ class Match:
         return None
 
     @property
+    def guests(self) -> list[int]:
+        """The users who play, except the host."""
+        users = (sitter.user_id for sitter in self.sitters)
+        return [user for user in users if user not in (None, self.host_id)]
+
+    @property
     def hash(self) -> str:
         """What was published before the first move, so that the seed can't be changed later."""
         return seed_hash(self.seed)
@@ -121,6 +129,8 @@ class Notice:
     #: The length of the log it speaks of.
     version: int
     seat: int | None = None
+    #: Whom it speaks of, where that is not who sits there.
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +141,7 @@ class Call:
     seat: int | None = None
     #: The length of the log it speaks of; ``None`` for all of it.
     version: int | None = None
+    name: str | None = None
 
 
 @dataclass(slots=True)

@@ -147,13 +147,14 @@ class Store:
 
     def _call(self, connection: sqlite3.Connection, match: Match, calls: Sequence[Call]) -> None:
         connection.executemany(
-            "INSERT INTO notice (match_id, kind, version, seat) VALUES (?, ?, ?, ?)",
+            "INSERT INTO notice (match_id, kind, version, seat, name) VALUES (?, ?, ?, ?, ?)",
             [
                 (
                     match.id,
                     call.kind,
                     match.length if call.version is None else call.version,
                     call.seat,
+                    call.name,
                 )
                 for call in calls
             ],
@@ -249,10 +250,11 @@ class Store:
     async def notices(self, match_id: int) -> list[Notice]:
         """What must still be told of a match, in order."""
         rows = await self._connection.execute_fetchall(
-            "SELECT id, match_id, kind, version, seat FROM notice WHERE match_id = ? ORDER BY id",
+            "SELECT id, match_id, kind, version, seat, name FROM notice "
+            "WHERE match_id = ? ORDER BY id",
             (match_id,),
         )
-        return [Notice(row[0], row[1], Kind(row[2]), row[3], row[4]) for row in rows]
+        return [Notice(number, match, Kind(kind), *rest) for number, match, kind, *rest in rows]
 
     async def waiting(self) -> list[int]:
         """The matches of which something must still be told."""

@@ -8,13 +8,22 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Section, Separator, Thumbnail
 
 from bot.store import State
-from bot.telling import join_names, tell_options, tell_outcome, tell_stage, tell_title
+from bot.telling import (
+    join_names,
+    sides_of,
+    tell_options,
+    tell_outcome,
+    tell_stage,
+    tell_title,
+)
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, knob
 from bot.ui.safe import place_link, safe, safe_names
 from rules import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
 
     from bot.languages import Words
@@ -22,8 +31,13 @@ if TYPE_CHECKING:
     from bot.store import Match
 
 
-def lobby_card(match: Match, words: Words, sign: discord.File) -> Layout:
-    """The card of a match that has not begun, or was called off; `sign` goes with it."""
+def lobby_card(
+    match: Match, words: Words, sign: discord.File, called: Sequence[int] = ()
+) -> Layout:
+    """The card of a match that has not begun, or was called off; `sign` goes with it.
+
+    `called` are the users who are seated without having asked for it, and are to hear of it.
+    """
     buttons = () if match.state is State.CANCELLED else _lobby_buttons(match, words)
     pitch = f"## {words(match.game)}\n{words(f'{match.game}-pitch')}"
     return card(
@@ -31,6 +45,9 @@ def lobby_card(match: Match, words: Words, sign: discord.File) -> Layout:
         Section(pitch, accessory=Thumbnail(sign)),
         Separator(),
         _players(match, words),
+        words("lobby-called", names=" ".join(f"<@{user_id}>" for user_id in called))
+        if called
+        else None,
         tell_options(words, GAMES[match.game], match.options),
         words("lobby-cancelled") if match.state is State.CANCELLED else _fixed(match, words),
         *buttons,
@@ -76,6 +93,8 @@ def _lobby_buttons(match: Match, words: Words) -> tuple[ActionRow[Layout], ...]:
     people.add_item(own("options", off=not has_options))
     host: ActionRow[Layout] = ActionRow()
     host.add_item(own("computer", off=full))
+    if any(sitter.user_id is None for sitter in match.sitters):
+        host.add_item(own("dismiss"))
     host.add_item(own("start", ButtonStyle.success, off=not ready))
     host.add_item(own("cancel", ButtonStyle.danger))
     return people, host
@@ -90,7 +109,10 @@ def status_card(scene: Scene, words: Words, sign: discord.File) -> Layout:
     link.add_item(Button(label=words("to-the-table"), url=url))
     return card(
         match.game,
-        Section(f"## {tell_title(words, match)}\n{' · '.join(names)}", accessory=Thumbnail(sign)),
+        Section(
+            f"## {tell_title(words, match)}\n{_sides(scene, words, names)}",
+            accessory=Thumbnail(sign),
+        ),
         tell_options(words, GAMES[match.game], match.options),
         Separator(),
         _state(scene, words, names),
@@ -98,10 +120,16 @@ def status_card(scene: Scene, words: Words, sign: discord.File) -> Layout:
     )
 
 
+def _sides(scene: Scene, words: Words, names: list[str]) -> str:
+    """All players, those together who play together."""
+    sides = sides_of(scene.view) or [(seat,) for seat in range(len(names))]
+    return " · ".join(join_names(words, [names[seat] for seat in side]) for side in sides)
+
+
 def _state(scene: Scene, words: Words, names: list[str]) -> str:
     if scene.over:
         return f"**{tell_outcome(words, scene.view, names)}**"
-    if scene.match.state is State.OVER:
+    if scene.abandoned:
         return words("abandoned")
     awaited = [names[seat] for seat in scene.view["to_act"]]
     stage = tell_stage(words, scene.view, names)

@@ -42,7 +42,7 @@ def turn_message(
         scene.match.game,
         happened(scene, words),
         gallery(board),
-        _result(scene, words) if scene.over else _awaited(scene, words),
+        _state(scene, words),
         None if record is None else File(record),
         _turn_buttons(scene, words),
     )
@@ -59,6 +59,12 @@ def happened(scene: Scene, words: Words) -> str:
     names, sides = safe_names(scene.names), sides_of(scene.view)
     told = (tell_event(words, scene.match.game, event, names, sides) for event in scene.events)
     return "\n".join(line for line in told if line)
+
+
+def _state(scene: Scene, words: Words) -> str:
+    if scene.abandoned:
+        return f"**{words('abandoned')}**"
+    return _result(scene, words) if scene.over else _awaited(scene, words)
 
 
 def _awaited(scene: Scene, words: Words) -> str:
@@ -78,8 +84,11 @@ def mention(scene: Scene, seat: int) -> str:
 
 def _result(scene: Scene, words: Words) -> str:
     match = scene.match
-    told = tell_outcome(words, scene.view, safe_names(scene.names))
-    return f"**{told}**\n{words('shuffle-check', hash=match.hash, seed=match.seed)}"
+    lines = [f"**{tell_outcome(words, scene.view, safe_names(scene.names))}**"]
+    lines.append(words("shuffle-check", hash=match.hash, seed=match.seed))
+    if scene.absent:
+        lines.append(f"-# {' '.join(f'<@{user_id}>' for user_id in scene.absent)}")
+    return "\n".join(lines)
 
 
 def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
@@ -89,7 +98,7 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     if scene.over:
         row.add_item(knob(Press("rematch", match.id, turn), words("rematch"), ButtonStyle.primary))
-    else:
+    elif not scene.abandoned:
         row.add_item(knob(Press("choose", match.id, turn), words("choose"), ButtonStyle.primary))
         row.add_item(knob(Press("hand", match.id, turn), words("hand")))
         row.add_item(knob(Press("undo", match.id, scene.version), words("undo")))

@@ -10,7 +10,7 @@ import pytest
 
 from bot.refused import Stale
 from rules import GAMES
-from tests.bot.inn import PATIENCE, Inn, button, click, offered, press
+from tests.bot.inn import PATIENCE, Inn, button, click, offered, press, verbs
 from tests.bot.players import is_over, play_by_menus
 
 if TYPE_CHECKING:
@@ -63,6 +63,16 @@ async def test_a_computer_is_seated_and_sent_away_only_by_the_host(inn: Inn) -> 
     assert "2. Gizmo 1 · computer" in card.text
     reply = await (await bob.click(card, button(card, "join"), forge=True)).answered()
     assert "All seats are taken" in reply.text
+    sent = button(card, "dismiss")
+    reply = await (await bob.click(card, sent)).answered()
+    assert "Only the host" in reply.text
+    await click(anna, card, "dismiss")
+    assert "Gizmo" not in card.text
+    assert "dismiss" not in verbs(card)
+    reply = await (await anna.click(card, sent, forge=True)).answered()
+    assert "There is no computer to send away." in reply.text
+    await click(bob, card, "join")
+    assert "2. Bob" in card.text
 
 
 class Thinker:

@@ -11,7 +11,7 @@ from bot.languages import LANGUAGES, words
 from bot.telling import sides_of, tell_event, tell_move_more, tell_outcome
 from rules import GAMES, Event
 from tests.bot.asking import ask, shown
-from tests.bot.inn import Inn, click, press
+from tests.bot.inn import Inn, click, press, verbs
 from tests.bot.test_texts import FOLDER
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Ewan", "Fiona")
@@ -88,7 +88,30 @@ async def test_a_rematch_is_announced_with_a_way_to_it(inn: Inn) -> None:
     assert reply.text == f"The next game is open in <#{inn.games.id}>: #2."
 
 
-# The lobby
+async def test_who_is_seated_for_a_rematch_hears_of_it(inn: Inn) -> None:
+    anna, bob = await inn.pair()
+    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
+    await inn.settle()
+    heard = len(anna.pings), len(bob.pings)
+    await click(bob, inn.turn(bob), "rematch")
+    await inn.settle()
+    lobby = inn.games.messages_for(anna)[-1]
+    assert f"{anna.mention}, will you play again?" in lobby.text
+    assert (len(anna.pings), len(bob.pings)) == (heard[0] + 1, heard[1])
+    await click(anna, lobby, "leave")
+    assert "will you play again?" not in lobby.text
+
+
+async def test_who_was_not_there_at_the_end_hears_of_it(inn: Inn) -> None:
+    anna, bob = await inn.pair()
+    heard = len(anna.pings), len(bob.pings)
+    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
+    await inn.settle()
+    assert "Anna gives up. Bob wins." in inn.turn(bob).text
+    assert (len(anna.pings), len(bob.pings)) == (heard[0], heard[1] + 1)
+
+
+# The lobby and the status
 
 
 async def test_a_lobby_says_with_how_many_players_it_can_start(inn: Inn) -> None:
@@ -115,7 +138,7 @@ async def test_the_usual_game_is_not_offered_as_a_variant(inn: Inn) -> None:
 # At the table
 
 
-async def test_who_waits_is_told_for_whom_and_not_of_closed_questions(inn: Inn) -> None:
+async def test_who_waits_reads_what_they_did_last_and_who_is_awaited(inn: Inn) -> None:
     anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
     await inn.begin("glory", anna, bob, carl)
     for guest in (anna, bob):
@@ -128,7 +151,15 @@ async def test_who_waits_is_told_for_whom_and_not_of_closed_questions(inn: Inn) 
         await (await guest.slash(inn.thread, "move", move="pass")).answered()
         await inn.settle()
     told = (await inn.prompt(anna)).text
-    assert told == "Clans and Glory #1\nWaiting for Carl."
+    done = r"You laid the \w+ \d on [\w.]+\. You laid no shield\."
+    assert re.fullmatch(rf"Clans and Glory #1\n{done} Waiting for Carl\.", told)
+
+
+async def test_the_status_says_who_plays_together(inn: Inn) -> None:
+    guests = [inn.guest(name) for name in NAMES[:4]]
+    await inn.begin("land", *guests, variant="teams=changed")
+    (card, *_) = inn.games.messages_for(guests[0])
+    assert "\nAnna and Carl · Bob and Dora\n" in card.text
 
 
 async def test_who_gives_up_among_several_is_told_who_plays_on(inn: Inn) -> None:
@@ -138,6 +169,28 @@ async def test_who_gives_up_among_several_is_told_who_plays_on(inn: Inn) -> None
     assert "A computer will play on in your place." in reply.text
     await click(bob, shown(reply), "resigned")
     assert reply.text == "You have given up this game. Gizmo 1 plays on in your place."
+
+
+async def test_the_others_are_told_who_has_left_and_who_plays_on(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("*Bob*"), inn.guest("Carl")
+    await inn.begin("cherokee", anna, bob, carl)
+    heard = len(anna.pings)
+    await click(bob, shown(await ask(bob, inn.thread, "resign")), "resigned")
+    await inn.settle()
+    said = r"\*Bob\* has left the game. Gizmo 1, a computer, plays on in that seat."
+    assert [m.text for m in inn.thread.messages_for(carl)].count(said) == 1
+    assert len(anna.pings) == heard
+
+
+async def test_a_game_that_all_have_left_offers_nothing_to_press(inn: Inn) -> None:
+    guests = [inn.guest(name) for name in ("Anna", "Bob", "Carl")]
+    await inn.begin("cherokee", *guests)
+    for guest in guests:
+        await click(guest, shown(await ask(guest, inn.thread, "resign")), "resigned")
+        await inn.settle()
+    turn = inn.turn(guests[0])
+    assert "All players have left. This game is over." in turn.text
+    assert verbs(turn) == ["more"]
 
 
 async def test_a_refusal_ends_with_its_rule_and_some_moves_where_all_are_too_many(inn: Inn) -> None:
