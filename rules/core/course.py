@@ -102,7 +102,7 @@ class Course:
         Whether a move may be taken back takes long to find out: who has asked `takebacks` says
         that it is `checked`.
         """
-        before = [self.moves(seat) for seat in range(self.record.seats)]
+        before = {seat: self.moves(seat) for seat in range(self.record.seats)}
         called, turn = set(self.awaited), self.position.turn
         if self.outcome is not None:
             raise OutOfTurn(self.game.turn_rule, entry.word, "game-over")
@@ -114,13 +114,13 @@ class Course:
         else:
             parsed = self.game.parse(entry.word)
             # What a word means may depend on what is asked: the legal move knows.
-            move = next((one for one in self.moves(entry.seat) if one == parsed), parsed)
+            move = next((one for one in before.get(entry.seat, ()) if one == parsed), parsed)
             # What is typed may differ from the notation; the log holds the notation.
             entry = Entry(entry.seat, str(move))
             events = self._unfinished.play(self.position, Step(entry.seat, move))
             self.deeds.append(Deed(entry.seat, move, events))
         self.record.entries.append(entry)
-        for seat, old in enumerate(before):
+        for seat, old in before.items():
             if seat == entry.seat or self.moves(seat) != old:
                 self.asked[seat] = len(self.record.entries)
         new = not called.issuperset(self.awaited) or self.position.turn != turn
