@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
@@ -17,7 +15,6 @@ from render.cherokee.wording import question
 from render.kit.cache import cold, fresh
 from render.kit.colour import BONE, PAPER, contrast
 from render.kit.emblem import emblem_mask
-from render.painter import ALT_LIMIT
 from rules import GAMES, Chance
 from rules.cherokee import scoring
 from rules.cherokee.attack import Threats, clans_as_bits, defence, leader, strength
@@ -25,8 +22,6 @@ from rules.cherokee.cards import CLANS as KEYS
 from rules.cherokee.cards import CODES, MEMBERS, NOBODY
 from rules.cherokee.pyramid import CELLS, NAMES, Pyramid
 from rules.cherokee.succession import successors
-from tests.render.test_games import check
-from tests.render.words import words_of
 
 PAINTER = PAINTERS["cherokee"]
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
@@ -85,27 +80,6 @@ def test_a_sample_is_a_moment_that_the_rules_allow(sample):
 
 def test_the_deck_has_every_member_once():
     assert sorted(member["card"] for member in DECK) == sorted(CODES[member] for member in MEMBERS)
-
-
-@pytest.mark.parametrize(("seats", "opened"), [(2, False), (3, True), (4, False), (4, True)])
-def test_every_view_of_a_random_game_can_be_painted(seats, opened):
-    dice = random.Random(f"{seats} {opened}")  # noqa: S311
-    names = LONG_NAMES[:seats]
-    position = GAMES["cherokee"].start(seats, {"open": opened}, "any seed")
-    while True:
-        words = words_of(dice.choice(("en", "ru", "uk")))
-        if dice.random() < 0.05 or position.outcome is not None:
-            board = PAINTER.draw_board(position.view(None), names, words)
-            check(board, names)
-            hand = PAINTER.draw_hand(position.view(dice.randrange(seats)), names, words)
-            check(hand, names)
-        for seat in (None, *range(seats)):
-            tell = PAINTER.tell_board if seat is None else PAINTER.tell_hand
-            assert len(tell(position.view(seat), names, words)) <= ALT_LIMIT
-        if position.outcome is not None:
-            break
-        seat = position.to_act[0]
-        position.play(seat, dice.choice(position.moves(seat)))
 
 
 @EACH_BOARD

@@ -1,50 +1,75 @@
-"""Whole games, played at random in every variant: each of their views can be painted."""
+"""Whole games, played at random in every variant: each of their views can be painted and told."""
 
 from __future__ import annotations
 
-import random
+from importlib import import_module
 
 import pytest
 
 from render import PAINTERS
 from render.painter import ALT_LIMIT
-from rules import GAMES
+from rules import GAMES, Chance
 from tests.render.legible import check
 from tests.render.words import LANGUAGES, words_of
 
-NAMES = ("Murdo MacGillivray of Dunmaglass", "Мстислава Широкоплечая-Громовска")
-VARIANTS = (
+DUELS = (
     *((), ("sandbox",), ("traitor",), ("poor_visibility",), ("mixed_clans",), ("dark_night",)),
     *(("fate",), ("bitter_end",), ("mixed_clans", "fate", "bitter_end")),
     *(("poor_visibility", "dark_night", "sandbox"), ("traitor", "fate")),
 )
-PAINTER = PAINTERS["duel"]
+CASES = [
+    *(("duel", 2, {"variants": variants}) for variants in DUELS),
+    *(("cherokee", seats, {}) for seats in (2, 4)),
+    *(("cherokee", seats, {"open": True}) for seats in (3, 4)),
+    *(("glory", seats, {}) for seats in (2, 4)),
+    ("glory", 3, {"adjacency_crosses_fields": False}),
+    *(("land", seats, {}) for seats in (2, 4)),
+    ("land", 3, {"land_match": "exact"}),
+    *(("land", seats, {"teams": True}) for seats in (4, 6)),
+]
+#: Besides the end and the last of each kind of question, every so manieth position is painted, and
+#: every so manieth is told.
+PAINTED, TOLD = 90, 7
 
 
-@pytest.mark.parametrize("variants", VARIANTS, ids="+".join)
-def test_every_view_of_a_random_duel_can_be_painted(variants):
-    words = words_of(LANGUAGES[VARIANTS.index(variants) % len(LANGUAGES)])
-    for position in moments(variants):
-        seen, hands = position.view(None), [position.view(seat) for seat in (0, 1)]
-        assert len(PAINTER.tell_board(seen, NAMES, words)) <= ALT_LIMIT
-        check(PAINTER.draw_board(seen, NAMES, words), NAMES)
-        for hand in hands:
-            assert len(PAINTER.tell_hand(hand, NAMES, words)) <= ALT_LIMIT
-            check(PAINTER.draw_hand(hand, NAMES, words), NAMES)
-    check(PAINTER.draw_board(resigned(seen), NAMES, words), NAMES)
-    check(PAINTER.draw_hand(resigned(hands[0]), NAMES, words), NAMES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_view_of_a_random_game_can_be_painted_and_told(case):
+    key, seats, _ = case
+    painter, names = PAINTERS[key], import_module(f"render.{key}.samples").LONG_NAMES[:seats]
+    words = words_of(LANGUAGES[CASES.index(case) % len(LANGUAGES)])
+    course = positions(*case)
+    for position in course[::TOLD]:
+        assert len(painter.tell_board(position.view(None), names, words)) <= ALT_LIMIT
+        for seat in range(seats):
+            assert len(painter.tell_hand(position.view(seat), names, words)) <= ALT_LIMIT
+    for place, position in enumerate([*fullest(course), *course[::PAINTED]]):
+        view, hand = position.view(None), position.view((*position.to_act, place % seats)[0])
+        check(painter.draw_board(view, names, words), names)
+        check(painter.draw_hand(hand, names, words), names)
+    if seats == 2:
+        check(painter.draw_board(resigned(view), names, words), names)
+        check(painter.draw_hand(resigned(hand), names, words), names)
 
 
-def moments(variants):
-    """The end of a random duel, and before it the last of every kind of question: the fullest."""
-    dice = random.Random("+".join(variants))  # noqa: S311
-    position = GAMES["duel"].start(2, {"variants": list(variants)}, "any seed")
-    last = {}
+def positions(key, seats, options):
+    """All positions of a random game."""
+    chance = Chance(f"painted {key} {seats} {options}")
+    position = GAMES[key].start(seats, options, "any seed")
+    passed = [position.copy()]
     while position.outcome is None:
-        last[tuple(position.view(seat)["ask"] for seat in (0, 1))] = position.copy()
-        seat = dice.choice(position.to_act)
-        position.play(seat, dice.choice(position.moves(seat)))
-    return [position, *last.values()]
+        seat = chance.pick(position.to_act)
+        position.play(seat, chance.pick(position.moves(seat)))
+        passed.append(position.copy())
+    return passed
+
+
+def fullest(course):
+    """The end of a game, and before it the last of every kind of question."""
+    last = {}
+    for position in course:
+        asked = tuple(position.view(seat)["ask"] for seat in position.to_act)
+        last[position.view(None)["stage"], asked] = position
+    return last.values()
 
 
 def resigned(view):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from itertools import combinations, pairwise
 
 import pytest
@@ -13,22 +12,18 @@ from render.glory.cloth import cloth
 from render.glory.dyes import DYES
 from render.glory.hand_cards import cell_lines
 from render.glory.moments import COLOURS, a_card
-from render.glory.samples import BOARDS, COVERED, FOUR, HANDS, LONG_NAMES, ODD_NAMES, SAMPLES
+from render.glory.samples import BOARDS, COVERED, FOUR, HANDS, ODD_NAMES, SAMPLES
 from render.glory.stacks import stack_places
 from render.kit.cache import cold, fresh
 from render.kit.colour import BRASS, EMBLEM_CONTRAST, PAPER, PLAYERS, contrast
 from render.kit.emblem import emblem_mask
 from render.kit.type import Face, width_of
-from render.painter import ALT_LIMIT
-from rules import GAMES
 from rules.glory.cards import CARD_NAMES
 from rules.glory.cards import COLOURS as NAMES_OF_COLOURS
 from rules.glory.components import COMPONENTS
 from rules.glory.placement import Spread
 from rules.glory.scoring import share, totals
 from rules.glory.table import CELLS, cells_in, table_of
-from tests.render.test_games import check
-from tests.render.words import words_of
 
 PAINTER = PAINTERS["glory"]
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
@@ -90,25 +85,6 @@ def test_a_sample_is_a_moment_that_the_rules_allow(sample):
 def test_samples_know_the_colours_of_the_box():
     assert tuple(COLOURS.values()) == tuple(DYES) == NAMES_OF_COLOURS
     assert [colour.letter for colour in COMPONENTS.colours] == list(COLOURS)
-
-
-@pytest.mark.parametrize(("seats", "crossing"), [(2, True), (3, False), (4, True)])
-def test_every_view_of_a_random_game_can_be_painted(seats, crossing):
-    dice = random.Random(f"glory {seats}")  # noqa: S311
-    names, options = LONG_NAMES[:seats], {"adjacency_crosses_fields": crossing}
-    position = GAMES["glory"].start(seats, options, "any seed")
-    while True:
-        words = words_of(dice.choice(("en", "ru", "uk")))
-        if dice.random() < 0.08 or position.outcome is not None:
-            check(PAINTER.draw_board(position.view(None), names, words), names)
-            check(PAINTER.draw_hand(position.view(dice.randrange(seats)), names, words), names)
-        for seat in (None, *range(seats)):
-            tell = PAINTER.tell_board if seat is None else PAINTER.tell_hand
-            assert len(tell(position.view(seat), names, words)) <= ALT_LIMIT
-        if position.outcome is not None:
-            break
-        seat = position.to_act[0]
-        position.play(seat, dice.choice(position.moves(seat)))
 
 
 @EACH_BOARD

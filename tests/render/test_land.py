@@ -17,25 +17,15 @@ from render.land.castle import keep_cell, other_cells
 from render.land.grid import cell_of, middle
 from render.land.lands import SIGNS
 from render.land.reach import completing_now, out_of_reach
-from render.land.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
+from render.land.samples import BOARDS, HANDS, SAMPLES
 from render.land.state import title_room
-from render.painter import ALT_LIMIT
 from rules import GAMES, Chance
 from tests.render.land_table import advanced
-from tests.render.test_games import check
-from tests.render.words import words_of
 
 PAINTER = PAINTERS["land"]
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
 EACH_BOARD = pytest.mark.parametrize("sample", BOARDS, ids=lambda sample: sample.name)
 EACH_HAND = pytest.mark.parametrize("sample", HANDS, ids=lambda sample: sample.name)
-TABLES = [
-    (2, {}),
-    (3, {"land_match": "exact"}),
-    (4, {}),
-    (4, {"teams": True}),
-    (6, {"teams": True}),
-]
 #: What a drawn moment leaves open: how it came about, and the cards that nobody sees.
 LEFT_OPEN = {"last", "pile", "discard", "bag", "players"}
 
@@ -61,24 +51,6 @@ def test_a_sample_is_a_moment_that_the_rules_allow(sample):
         points = [view["clans"][player["clan"]]["points"] for player in view["players"]]
         assert view["outcome"]["scores"] == tuple(points)
         assert max(len(clan["prizes"]) for clan in view["clans"]) == 4
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_every_view_of_a_random_game_can_be_painted(seats, options):
-    chance, names = Chance(f"paint {seats} {options}"), LONG_NAMES[:seats]
-    position = GAMES["land"].start(seats, options, "any seed")
-    step = 0
-    while position.outcome is None and step < 900:
-        words = words_of(chance.pick(("en", "ru", "uk")))
-        (seat,) = position.to_act
-        if step % 60 == 0:
-            check(PAINTER.draw_board(position.view(None), names, words), names)
-            check(PAINTER.draw_hand(position.view(seat), names, words), names)
-        if step % 5 == 0:
-            assert len(PAINTER.tell_board(position.view(None), names, words)) <= ALT_LIMIT
-            assert len(PAINTER.tell_hand(position.view(seat), names, words)) <= ALT_LIMIT
-        position.play(seat, chance.pick(position.moves(seat)))
-        step += 1
 
 
 @EACH_BOARD

@@ -14,7 +14,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules import GAMES, Chance
+import pytest
+
+from rules import GAMES, Chance, IllegalMove
 from rules.cherokee.cards import CLANS, CODES
 from rules.cherokee.options import setup_for
 from rules.cherokee.position import CherokeePosition
@@ -176,3 +178,26 @@ def walk(position: Position, seed: str = "walk") -> Iterator[Position]:
         (seat,) = position.to_act
         position.play(seat, chance.pick(position.moves(seat)))
         yield position
+
+
+def refused(position, words: str) -> str:
+    """The rule and the reason with which the last of these moves is refused."""
+    *before, last = words.split()
+    play(position, " ".join(before))
+    with pytest.raises(IllegalMove) as error:
+        play(position, last)
+    return f"{error.value.rule} {error.value.reason}"
+
+
+def ring(target: str, left: str, right: str, below: str, besides: str, **options):
+    """A game with a target at D2 and its four neighbours D1, D3, E2 and E3."""
+    return lay(
+        f"""
+                 .
+               .   .
+             .   .   .
+        {left} {target} {right} .
+           . {below} {besides} . .
+        """,
+        **options,
+    )

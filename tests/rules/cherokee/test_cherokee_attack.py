@@ -5,31 +5,18 @@ from __future__ import annotations
 import pytest
 
 from rules import IllegalMove
-from tests.rules.cherokee.table import ask, at, discard, lay, moves, play, sets, steps
-
-
-def refused(position, words: str) -> str:
-    """The rule and the reason with which the last of these moves is refused."""
-    *before, last = words.split()
-    play(position, " ".join(before))
-    with pytest.raises(IllegalMove) as error:
-        play(position, last)
-    return f"{error.value.rule} {error.value.reason}"
-
-
-def ring(target: str, left: str, right: str, below: str, besides: str, **options):
-    """A game with a target at D2 and its four neighbours D1, D3, E2 and E3."""
-    return lay(
-        f"""
-                 .
-               .   .
-             .   .   .
-        {left} {target} {right} .
-           . {below} {besides} . .
-        """,
-        **options,
-    )
-
+from tests.rules.cherokee.table import (
+    ask,
+    at,
+    discard,
+    lay,
+    moves,
+    play,
+    refused,
+    ring,
+    sets,
+    steps,
+)
 
 # ---- who can attack ------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ import pytest
 
 from rules import GAMES, IllegalMove, UnknownMove
 from rules.cherokee.moves import ATTACKS, DROPS, PLACES, SUCCESSORS, TARGETS
-from tests.rules.cherokee.table import CELLS, lay, play, start, walk
-from tests.rules.cherokee.test_cherokee_attack import ring
+from tests.rules.cherokee.table import CELLS, lay, play, ring, start, walk
 
 ALL = [
     *TARGETS,

@@ -14,12 +14,13 @@ from tests.rules.cherokee.table import (
     lay,
     moves,
     play,
+    refused,
+    ring,
     sets,
     start,
     steps,
     walk,
 )
-from tests.rules.cherokee.test_cherokee_attack import refused, ring
 
 
 def test_d1_the_attackers_of_a_cell_are_its_sides_and_the_two_below():
