@@ -12,9 +12,9 @@ import logging
 import sqlite3
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 
+from bot.outage import will_pass
 from bot.posts import Posts
 from bot.refused import Refused
 from bot.store import Kind
@@ -99,7 +99,13 @@ class Delivery:
         while True:
             try:
                 await self._posts.tell(notice)
-            except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            except sqlite3.Error:
+                # The store keeps it, and all that comes after it, for a better moment.
+                raise
+            except Exception as error:
+                if not will_pass(error):
+                    await self._give_up(notice, error)
+                    return
                 pause = PATIENCE[min(tries, len(PATIENCE) - 1)]
                 _log.warning(
                     "notice %d not told yet (%s); next try in %d s", notice.id, error, pause
@@ -107,18 +113,14 @@ class Delivery:
                 self._posts.doubtful.add(notice.match_id)
                 tries += 1
                 await asyncio.sleep(pause)
-            except (discord.HTTPException, Refused) as error:
-                # Forbidden or gone for good: nobody is left who could be told.
-                _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
-                await self._store.told([notice])
-                return
-            except sqlite3.Error:
-                # The store keeps it, and all that comes after it, for a better moment.
-                raise
-            except Exception:
-                # A fault of ours would only repeat itself, and keep back all that comes after it.
-                _log.exception("telling notice %d (%s) failed", notice.id, notice.kind)
-                await self._store.told([notice])
-                return
             else:
                 return
+
+    async def _give_up(self, notice: Notice, error: Exception) -> None:
+        """Drop a notice that would only fail again, and keep back all that comes after it."""
+        if isinstance(error, discord.HTTPException | Refused):
+            # Forbidden or gone for good: nobody is left who could be told.
+            _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
+        else:
+            _log.error("telling notice %d (%s) failed", notice.id, notice.kind, exc_info=error)
+        await self._store.told([notice])

@@ -84,8 +84,7 @@ class Lobbies:
         """Where the card is, for a bot that died before it could note that."""
         match = await self.lobby(match_id)
         if match.card_id is None:
-            match.card_id = card_id
-            await self._store.save_card(match)
+            await self._store.note_card(match_id, card_id)
 
     async def join(self, match_id: int, user_id: int, name: str) -> Match:
         """Take the next seat."""

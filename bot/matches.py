@@ -141,7 +141,7 @@ class Matches:
         course = table.course
         if course.outcome is not None or (course.moves(seat) and not moves):
             return course.moves(seat), course.position.view(seat)
-        return await asyncio.to_thread(_options_after, table, seat, moves)
+        return await asyncio.to_thread(_options_after, course.copy(), seat, moves)
 
     async def may_undo(self, table: Table, seat: int) -> bool:
         """Whether a seat has a move that it may take back now."""
@@ -255,17 +255,14 @@ class Matches:
 
         Whose entries they are is `acting` right now, or has ordered them in advance.
         """
-        course = table.course
+        # An entry that is illegal changes nothing, but the ones before it have.
+        course = table.course if len(entries) == 1 else table.course.copy()
         before, turns, asked = course.awaited, len(course.turns), list(course.asked)
         seen = course.position.view(None)
         events: tuple[Event, ...] = ()
-        try:
-            for entry in entries:
-                events += course.enter(entry, checked=True)
-        except IllegalMove:
-            if len(entries) > 1:
-                self._tables.pop(table.match.id, None)
-            raise
+        for entry in entries:
+            events += course.enter(entry, checked=True)
+        table.course = course
         new_turn = len(course.turns) > turns
         if new_turn:
             for sitter in table.match.sitters:
@@ -329,9 +326,8 @@ def fold(match: Match, entries: list[Entry]) -> Course:
     )
 
 
-def _options_after(table: Table, seat: int, moves: Sequence[str]) -> tuple[tuple[Move, ...], View]:
-    """The moves a seat would have after these, made in a trial that leaves the table alone."""
-    trial = fold(table.match, table.course.record.entries)
+def _options_after(trial: Course, seat: int, moves: Sequence[str]) -> tuple[tuple[Move, ...], View]:
+    """The moves a seat would have after these, which are made in a trial."""
     try:
         if not trial.moves(seat):
             trial.enter(Entry(seat, UNDO))

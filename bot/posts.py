@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.edits import NOT_PERMITTED, try_edit
 from bot.languages import words
+from bot.outage import will_pass
 from bot.scene import scene, scene_at
 from bot.store import Kind, State
 from bot.telling import tell_title
 from bot.ui.cards import lobby_card, status_card
+from bot.ui.look import card
 from bot.ui.messages import mention, past_turn, settled, turn_message
 from bot.ui.press import Press
 from bot.ui.question import question
@@ -31,10 +34,7 @@ if TYPE_CHECKING:
 
 #: Discord's words for direct messages that don't arrive.
 CLOSED: Final = frozenset({50007, 50278})
-#: Edits that may fail for good without harm: gone, rationed, archived, forbidden.
-_HARMLESS: Final = frozenset({10003, 10008, 30046, 50001, 50013, 50083})
 _THREAD_EXISTS: Final = 160004
-_NOT_PERMITTED: Final = 50013
 #: How far back to look for a message that was posted just before a crash.
 _LOOK_BACK: Final = 25
 
@@ -92,12 +92,12 @@ class Posts:
         match = await self._bot.lobbies.lobby(notice.match_id)
         place = self._place(match, match.channel_id)
         sign = await self._bot.easel.sign(match.game)
-        card = lobby_card(match, words(match.language), sign, called=match.guests)
+        view = lobby_card(match, words(match.language), sign, called=match.guests)
         posted = await self._find(place, notice, Press("join", match.id))
         if posted is None:
             called = [discord.Object(user_id) for user_id in match.guests]
             message = await place.send(
-                view=card,
+                view=view,
                 file=sign,
                 nonce=_nonce(match, notice),
                 allowed_mentions=discord.AllowedMentions(users=called),
@@ -112,22 +112,22 @@ class Posts:
         if match.card_id is None:
             return
         sign = await self._bot.easel.sign(match.game)
-        card = status_card(scene(table, None), words(match.language), sign)
+        view = status_card(scene(table, None), words(match.language), sign)
         message = self._place(match, match.channel_id).get_partial_message(match.card_id)
-        await _try_edit(message, card, [sign])
+        await try_edit(message, view, [sign])
 
     async def _open(self, table: Table, notice: Notice) -> None:
         """Open the thread, where one may be opened; else the game stays in the channel."""
         match = table.match
         if self._bot.config.server(match.guild_id).threads and match.card_id is not None:
-            card = self._place(match, match.channel_id).get_partial_message(match.card_id)
+            posted = self._place(match, match.channel_id).get_partial_message(match.card_id)
             try:
-                thread = await card.create_thread(name=_thread_name(match))
+                thread = await posted.create_thread(name=_thread_name(match))
                 match.thread_id = thread.id
             except discord.HTTPException as error:
                 if error.code == _THREAD_EXISTS:
                     match.thread_id = match.card_id
-                elif error.status >= 500:
+                elif will_pass(error):
                     raise
             await self._store.save_card(match)
         await self._store.told([notice])
@@ -145,7 +145,7 @@ class Posts:
         if old_id is not None and old_id != posted and old_version is not None:
             old = await scene_at(table, None, old_version)
             board = await self._bot.easel.board(old, tongue)
-            await _try_edit(
+            await try_edit(
                 place.get_partial_message(old_id),
                 past_turn(old, tongue, board),
                 _files(board),
@@ -169,7 +169,7 @@ class Posts:
             view = turn_message(shown, tongue, board, record)
             message = await send(view=view, files=_files(board, record))
         except discord.Forbidden as error:
-            if error.code != _NOT_PERMITTED:
+            if error.code != NOT_PERMITTED:
                 raise
             # Where no files may be attached, the game is told in words.
             message = await send(view=turn_message(shown, tongue, None))
@@ -203,7 +203,7 @@ class Posts:
         board = await self._bot.easel.board(shown, tongue)
         message = self._place(match, match.place_id).get_partial_message(match.turn_id)
         plain = turn_message(shown, tongue, None)
-        await _try_edit(message, turn_message(shown, tongue, board), _files(board), plain)
+        await try_edit(message, turn_message(shown, tongue, board), _files(board), plain)
 
     async def _closed(self, table: Table, notice: Notice) -> None:
         if notice.seat is None:
@@ -223,9 +223,13 @@ class Posts:
         if notice.seat is None or notice.name is None:
             return
         match, tongue = table.match, words(table.match.language)
-        names = {"name": safe(notice.name), "computer": safe(match.names[notice.seat])}
-        told = tongue("has-left", **names)
+        sitter = match.sitters[notice.seat]
+        told = tongue("has-left", name=safe(notice.name), computer=safe(sitter.name))
         await self._place(match, match.place_id).send(told, nonce=_nonce(match, notice))
+        if sitter.dm_channel_id is not None and sitter.dm_message_id is not None:
+            channel = self._bot.get_partial_messageable(sitter.dm_channel_id)
+            message = channel.get_partial_message(sitter.dm_message_id)
+            await try_edit(message, card(match.game, tell_title(tongue, match), told), [])
 
     # By direct message
 
@@ -238,9 +242,10 @@ class Posts:
             await self._store.told([notice])
             return
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
-            # Answered before it was asked.
+            # Answered before it was asked, or before it was known that it had been.
+            await self._adopt(match, sitter, notice)
             await self._settle(table, notice)
-            await self._store.told([notice])
+            await self._store.save_prompt(match, sitter, notice)
             return
         person = await self._store.person(sitter.user_id)
         if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
@@ -261,16 +266,24 @@ class Posts:
         tongue = words(person.language or match.language)
         channel = await self._bot.create_dm(discord.Object(sitter.user_id))
         old_id = sitter.dm_message_id
-        asked = [Press(verb, match.id, shown.moment) for verb in ("move", "moves")]
-        posted = await self._find(channel, notice, *asked)
+        posted = await self._find(channel, notice, *_asking(match, shown.moment))
         if posted is None:
             view, files = await question(self._bot, table, shown, tongue)
             message = await channel.send(view=view, files=files, nonce=_nonce(match, notice))
             posted = self._posted[notice.id] = message.id
         if old_id is not None and old_id != posted:
-            await _try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
+            await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
         sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
         await self._store.save_prompt(match, sitter, notice)
+
+    async def _adopt(self, match: Match, sitter: Sitter, notice: Notice) -> None:
+        """Take a prompt that was posted just before a failure or a crash for the seat's own."""
+        if sitter.user_id is None or notice.match_id not in self.doubtful:
+            return
+        channel = await self._bot.create_dm(discord.Object(sitter.user_id))
+        posted = await self._find(channel, notice, *_asking(match, notice.version))
+        if posted is not None:
+            sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
 
     async def _settle(self, table: Table, notice: Notice) -> None:
         if notice.seat is None:
@@ -288,9 +301,9 @@ class Posts:
             return
         if shown.moves:
             view, files = await question(self._bot, table, shown, tongue)
-            await _try_edit(message, view, files)
+            await try_edit(message, view, files)
         else:
-            await _try_edit(message, settled(shown, tongue), [])
+            await try_edit(message, settled(shown, tongue), [])
 
     async def _find(
         self, place: discord.abc.Messageable, notice: Notice, *marks: Press
@@ -315,6 +328,11 @@ class Posts:
         return None
 
 
+def _asking(match: Match, moment: int) -> list[Press]:
+    """What only a question of that number has to press; one of them at least."""
+    return [Press(verb, match.id, moment) for verb in ("move", "moves", "part")]
+
+
 def _thread_name(match: Match) -> str:
     tongue = words(match.language)
     names = " · ".join(match.names)
@@ -335,25 +353,6 @@ def _record_file(table: Table) -> discord.File:
     line = write_record(table.course) + "\n"
     name = f"clanmoot-{table.match.game}-{table.match.id}.jsonl"
     return discord.File(io.BytesIO(line.encode()), filename=name)
-
-
-async def _try_edit(
-    message: discord.PartialMessage,
-    view: discord.ui.LayoutView,
-    files: Sequence[discord.File],
-    plain: discord.ui.LayoutView | None = None,
-) -> None:
-    """Edit a message; that it is gone or its edits are rationed does no harm.
-
-    Where no files may be attached, it becomes the `plain` one.
-    """
-    try:
-        await message.edit(view=view, attachments=list(files))
-    except discord.HTTPException as error:
-        if error.code == _NOT_PERMITTED and plain is not None:
-            await _try_edit(message, plain, [])
-        elif error.code not in _HARMLESS:
-            raise
 
 
 def _marks(message: discord.Message) -> set[str]:

@@ -124,7 +124,10 @@ async def _shield_step(
 @on("preview")
 async def preview_button(interaction: Interaction, press: Press) -> None:
     """The preview, from a button."""
-    await _show_preview(interaction, await interaction.client.matches.table(press.match_id))
+    table = await interaction.client.matches.table(press.match_id)
+    if table.match.game != GAME:
+        raise Refused("match-unknown")
+    await _show_preview(interaction, table)
 
 
 async def _show_preview(interaction: Interaction, table: Table) -> None:

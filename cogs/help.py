@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.outage import FAILURES
 from bot.refused import Refused
 from bot.translation import text
 from bot.ui.look import card
@@ -62,7 +63,11 @@ class Help(commands.Cog):
         await busy(interaction)
         tongue = reader(interaction)
         try:
-            line = (await record.read()).decode()
+            file = await record.read()
+        except FAILURES:
+            raise Refused("record-lost") from None
+        try:
+            line = file.decode()
             course = await asyncio.to_thread(read_record, line)
         except UnicodeDecodeError:
             await say(interaction, tongue("record-bad", reason=tongue("record-bad-shape")))

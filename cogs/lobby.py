@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Select
 
+from bot.edits import try_edit
 from bot.languages import words
 from bot.refused import Refused
 from bot.scene import scene
@@ -74,8 +74,8 @@ class Lobby(commands.Cog):
             # Without a card nobody could do anything with the lobby.
             await bot.lobbies.cancel(match.id, match.host_id)
             raise
-        match.card_id = posted.message_id
-        await bot.matches.store.save_card(match)
+        if posted.message_id is not None:
+            await bot.matches.store.note_card(match.id, posted.message_id)
 
     @play.autocomplete("variant")
     async def _variants(
@@ -273,9 +273,7 @@ async def _redraw_card(bot: Clanmoot, match: Match) -> None:
         place = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         sign = await bot.easel.sign(match.game)
         view = lobby_card(match, words(match.language), sign)
-        # A card that was deleted, or is in a channel closed to the bot, needs no new picture.
-        with suppress(discord.NotFound, discord.Forbidden):
-            await place.get_partial_message(match.card_id).edit(view=view, attachments=[sign])
+        await try_edit(place.get_partial_message(match.card_id), view, [sign])
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -116,7 +116,9 @@ async def _take_back(
     try:
         table = await matches.undo(match_id, seat, whole=whole, moment=moment, answered=clicked)
     except Stale:
-        await show_now(interaction, table, seat, note="stale")
+        # Everybody's button may be behind a move that only its mover knows of.
+        note = "undo-behind" if clicked is None else "stale"
+        await show_now(interaction, table, seat, note=note)
     else:
         await answer_undo(interaction, table, seat)
 

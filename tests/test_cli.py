@@ -11,7 +11,10 @@ import subprocess
 import sys
 import time
 from typing import IO, TYPE_CHECKING, NamedTuple
+from unittest.mock import Mock
 
+import aiohttp
+import discord
 import pytest
 
 from bot.cli import PLAYERS, main
@@ -325,6 +328,31 @@ def test_run_stops_cleanly_while_it_is_starting(tmp_path: Path):
         _, last = running.communicate(timeout=60)
     assert "Traceback" not in logged + last
     assert running.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        discord.DiscordServerError(Mock(status=503, reason="gone"), "upstream"),
+        discord.HTTPException(Mock(status=429, reason="slow down"), "too many"),
+        aiohttp.ServerDisconnectedError(),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_discord_that_fails_at_the_start_is_told_in_one_line(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    async def serve(_: object) -> None:
+        raise error
+
+    monkeypatch.setenv("CLANMOOT_TOKEN", f"{'a' * 24}.{'b' * 6}.{'secret' * 5}")
+    monkeypatch.setattr("bot.app.serve", serve)
+    monkeypatch.setattr("bot.commands.run.signal.signal", Mock())
+    monkeypatch.setattr("bot.commands.run.set_up_logging", Mock())
+    assert main(["run"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("clanmoot: Discord fails just now: ")
+    assert "secret" not in line
 
 
 def wait_for(holds: Callable[[], bool]) -> None:

@@ -36,6 +36,7 @@ def serve_until_stopped(config: Config, work: Coroutine[None, None, None]) -> in
     """Run it to its end, which a signal brings about; what is in its way is told in one line."""
     # Until the bot listens itself, being told to stop is no failure either.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    import aiohttp
     import discord
 
     from bot.store import StoreRefused
@@ -53,6 +54,8 @@ def serve_until_stopped(config: Config, work: Coroutine[None, None, None]) -> in
         ) from None
     except* (discord.PrivilegedIntentsRequired, discord.GatewayNotFound) as failed:
         raise Complaint(f"Discord can't be reached: {_first(failed)}") from None
+    except* (discord.HTTPException, aiohttp.ClientError) as failed:
+        raise Complaint(f"Discord fails just now: {_first(failed)}", status=1) from None
     except* OSError as failed:
         raise Complaint(f"the bot stopped: {_first(failed)}", status=1) from None
     return 0

@@ -220,6 +220,17 @@ class Store:
 
         await self._connection.transact(work)
 
+    async def note_card(self, match_id: int, card_id: int) -> None:
+        """Store where the card is, unless that is known."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE match SET card_id = ? WHERE id = ? AND card_id IS NULL",
+                (card_id, match_id),
+            )
+
+        await self._connection.transact(work)
+
     async def save_turn(self, match: Match, told: Notice) -> None:
         """Store which message is the turn message; that notice is told."""
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import discord
-
+from bot.outage import FAILURES
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.telling import tell_move, tell_refusal, tell_stage
 from bot.ui.messages import settled
 from bot.ui.question import question
-from bot.ui.replies import OUT_OF_REACH, busy, is_private, reader, say, show
+from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe_names
 from rules import IllegalMove
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import discord
 
     from bot.app import Clanmoot
     from bot.matches import Table
@@ -60,10 +61,14 @@ async def _act(
     else:
         try:
             await answer(interaction, table, seat)
-        except (discord.HTTPException, *OUT_OF_REACH):
-            # The move stands; if its answer can't, the delivery brings the question up to date.
-            await bot.matches.settle(table, seat)
+        except FAILURES:
+            await _catch_up(interaction, table, seat)
             raise
+
+
+async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
+    """What was done stands; if its answer can't, the delivery brings the question up to date."""
+    await interaction.client.matches.settle(table, seat)
 
 
 def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
@@ -98,18 +103,22 @@ async def answer(interaction: Interaction, table: Table, seat: int) -> None:
 
 async def answer_undo(interaction: Interaction, table: Table, seat: int) -> None:
     """Answer a move taken back: with the question as it is again."""
-    if not is_private(interaction):
-        await show_now(interaction, table, seat)
-        return
-    await interaction.response.defer()
-    await _repaint(interaction, table, seat)
+    try:
+        if is_private(interaction):
+            await interaction.response.defer()
+            await _repaint(interaction, table, seat)
+        else:
+            await show_now(interaction, table, seat)
+    except FAILURES:
+        await _catch_up(interaction, table, seat)
+        raise
 
 
 async def show_part(interaction: Interaction, match_id: int, moment: int, part: str | None) -> None:
     """Show in place the moves of a part, or all parts again, if that is still what is asked."""
     table = await interaction.client.matches.table(match_id)
     seat = seat_of(interaction, table)
-    if moment != table.course.asked[seat]:
+    if moment != table.course.asked[seat] or not is_private(interaction):
         await show_now(interaction, table, seat, note="stale")
         return
     await interaction.response.defer()

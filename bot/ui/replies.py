@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
-import aiohttp
-import discord
-
 from bot.languages import language_of, words
+from bot.outage import FAILURES, will_pass
 from bot.refused import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import discord
 
     from bot.app import Clanmoot
     from bot.languages import Words
@@ -23,8 +23,6 @@ _log = logging.getLogger(__name__)
 
 #: The interaction is too old to be answered, or was answered before the answer got lost.
 _TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
-#: What happens while Discord can't be reached.
-OUT_OF_REACH: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError)
 
 
 def reader(interaction: discord.Interaction[Any]) -> Words:
@@ -77,10 +75,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     try:
         if isinstance(error, Refused):
             await say(interaction, tongue(error.key, **error.facts))
-        elif isinstance(error, OUT_OF_REACH) or getattr(error, "code", None) in _TOO_LATE:
+        elif will_pass(error) or getattr(error, "code", None) in _TOO_LATE:
             _log.warning("an interaction could not be answered: %s", error)
         else:
             _log.error("an interaction failed", exc_info=error)
             await say(interaction, tongue("our-fault"))
-    except (discord.HTTPException, *OUT_OF_REACH) as unheard:
+    except FAILURES as unheard:
         _log.warning("a refusal could not be told: %s", unheard)

@@ -75,6 +75,8 @@ def _record(raw: dict[str, object]) -> Record:
         chosen = game.options.read(options)
     except BadOptions as error:
         raise BadRecord(str(error), "options") from None
+    if seats not in game.seats_for(chosen):
+        raise BadRecord(f"{key} is not played by {seats} with these options", "options")
     entries = [_entry(number, text, seats) for number, text in enumerate(log.split(), 1)]
     return Record(key, seats, chosen, seed, game.version, entries)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rules.core.errors import BadOptions, BadRecord, IllegalMove, OutOfTurn
@@ -12,6 +12,8 @@ from rules.core.shelf import GAMES
 from rules.core.takeback import Step, Unfinished
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from rules.core.event import Event
     from rules.core.game import Game
     from rules.core.move import Move
@@ -77,6 +79,19 @@ class Course:
             except IllegalMove as error:
                 message = f"log entry {number}, {entry}: {error}"
                 raise BadRecord(message, "entry", number=number, rule=error.rule) from None
+
+    def copy(self) -> Self:
+        """An equal course that shares nothing mutable with this one."""
+        twin = object.__new__(type(self))
+        twin.record = replace(self.record, entries=self.record.entries.copy())
+        twin.game = self.game
+        twin.position = self.position.copy()
+        twin.deeds = self.deeds.copy()
+        twin._unfinished = Unfinished(self._unfinished.steps)
+        twin.asked = self.asked.copy()
+        twin.resigned = self.resigned
+        twin.turns = self.turns.copy()
+        return twin
 
     @property
     def outcome(self) -> Outcome | None:

@@ -142,14 +142,16 @@ def test_damage_seats_are_no_number(value):
     assert complaint(changed(seats=value)).startswith("seats must be a number")
 
 
-@pytest.mark.parametrize("value", [3, 10, True])
-def test_damage_a_number_of_seats_the_game_is_not_made_for(value):
-    assert "seats" in complaint(changed(seats=value, log=""))
+@pytest.mark.parametrize("value", [-1, 0, 1, 3, 10, True, 10**12])
+@pytest.mark.parametrize("log", ["", "0:7 1:1", "x:7"])
+def test_damage_a_number_of_seats_the_game_is_not_made_for(value, log):
+    said = complaint(changed(seats=value, log=log))
+    assert said == f"duel is not played by {value} with these options"
 
 
-@pytest.mark.parametrize("value", [-1, 0, 1])
-def test_damage_fewer_seats_than_the_log_has(value):
-    assert complaint(changed(seats=value)).endswith(f"with a seat below {value}")
+@pytest.mark.parametrize("entry", ["2:7", "-1:7", "x:7", "00:7"])
+def test_damage_a_seat_that_is_not_at_the_table(entry):
+    assert complaint(changed(log=entry)).endswith("with a seat below 2")
 
 
 @pytest.mark.parametrize("value", [None, [], "variants", 1])

@@ -83,6 +83,18 @@ def test_a_course_has_a_log_of_its_own():
     assert " ".join(map(str, record.entries)) == "0:5"
 
 
+def test_a_copy_is_equal_and_goes_its_own_way():
+    game = course("0:7 1:4 0:6")
+    twin = game.copy()
+    assert state(twin) == state(game)
+    before = state(game)
+    twin.play(0, "undo")
+    twin.play(1, "5")
+    assert state(game) == before
+    assert game.takebacks(0) == 1
+    assert state(twin) == state(course("0:7 1:4 0:6 0:undo 1:5"))
+
+
 def test_a_course_keeps_the_version_of_its_record():
     record = Record("duel", 2, GAMES["duel"].options.read(None), "course", version=7)
     assert Course(record).record == record

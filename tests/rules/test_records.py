@@ -28,8 +28,8 @@ OCCURS = {
     "cherokee": "target attackers successor place undo open",
     "glory": "place cover shield pass adjacency_crosses_fields",
     "land": (
-        "replaced moved built captured repelled joined offered reshuffled undo decline discard throw "
-        "teams shape_must_contain_new_token wizard_replaces_card_play"
+        "replaced moved built captured repelled joined offered reshuffled undo decline discard "
+        "throw teams shape_must_contain_new_token wizard_replaces_card_play"
     ),
 }
 

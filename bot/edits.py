@@ -1,0 +1,38 @@
+"""Edits of messages that may be gone, old, or beyond the bot's rights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.outage import RATIONED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: Discord's code for a right that the bot lacks, such as to attach files.
+NOT_PERMITTED: Final = 50013
+#: Edits that may fail for good without harm: gone, rationed, archived, forbidden.
+_HARMLESS: Final = frozenset({10003, 10008, RATIONED, 50001, NOT_PERMITTED, 50083})
+#: What an edit says of mentions, lest Discord look for them.
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+async def try_edit(
+    message: discord.PartialMessage,
+    view: discord.ui.LayoutView,
+    files: Sequence[discord.File],
+    plain: discord.ui.LayoutView | None = None,
+) -> None:
+    """Edit a message; that it is gone or its edits are rationed does no harm.
+
+    Where no files may be attached, it becomes the `plain` one.
+    """
+    try:
+        await message.edit(view=view, attachments=list(files), allowed_mentions=_NOBODY)
+    except discord.HTTPException as error:
+        if error.code == NOT_PERMITTED and plain is not None:
+            await try_edit(message, plain, [])
+        elif error.code not in _HARMLESS:
+            raise

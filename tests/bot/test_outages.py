@@ -1,0 +1,237 @@
+"""Long outages and unlucky moments: what is stored is told in the end, once and rightly."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+from unittest.mock import patch
+
+import aiohttp
+import pytest
+
+from bot import delivery
+from bot.store import Store
+from tests.bot.asking import ask, shown
+from tests.bot.glass import view_in
+from tests.bot.inn import Inn, answer, arrived, button, choose, click, offered, parts, press
+from tests.bot.players import rounds
+
+if TYPE_CHECKING:
+    from sandbox import Person
+    from sandbox.world.channels import Channel
+
+pytestmark = pytest.mark.usefixtures("hurry")
+
+#: discord.py gives up after five tries.
+OFTEN = 5
+
+
+async def open_prompts(guest: Person) -> list[bool]:
+    """Of each direct message, oldest first, whether it offers something to do."""
+    messages = (await guest.dm()).messages_for(guest)
+    return [bool(offered(message) or parts(message)) for message in messages]
+
+
+# Too many requests
+
+
+@pytest.mark.parametrize("where", ["thread", "direct"])
+async def test_a_message_that_discord_refuses_as_one_too_many_is_told_later(
+    inn: Inn, where: str
+) -> None:
+    anna, bob = await inn.pair()
+    await inn.choose(anna, "7")
+    place: Channel = inn.thread if where == "thread" else await anna.dm()
+    path = f"/channels/{place.id}/messages"
+    fault = inn.sandbox.faults.answer(429, times=OFTEN, method="POST", path=path)
+    await choose(bob, await inn.prompt(bob), "4")
+    await inn.settle()
+    assert fault.times == 0
+    assert rounds(inn, anna) == ["1", "2"]
+    assert await open_prompts(anna) == [False, True]
+
+
+async def test_a_game_gets_its_thread_however_often_discord_says_too_many(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    card = await inn.lobby_of(anna, bob)
+    inn.sandbox.faults.answer(429, times=OFTEN, path="/channels/*/threads")
+    await click(anna, card, "start")
+    await inn.settle()
+    assert rounds(inn, anna) == ["1"]
+
+
+async def test_options_of_an_old_lobby_are_changed_though_its_card_can_not_be(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    card = await press(anna, "play", inn, game="duel")
+    inn.sandbox.clock.advance(3700)
+    reply = shown(await click(anna, card, "options"))
+    for variant in ("traitor", "fate", "sandbox", "bitter_end", "dark_night", "mixed_clans") * 2:
+        chosen = await anna.select(reply, reply.menus[0].custom_id, [variant])
+        await chosen.answered()
+        assert not chosen.followups
+    match = await inn.bot.matches.store.match(1)
+    assert match is not None
+    assert match.options["variants"] == ("mixed_clans",)
+
+
+# Answers that get lost
+
+
+@pytest.mark.parametrize("how", ["lost", "failed"])
+async def test_a_question_comes_back_even_if_the_answer_to_undo_is_lost(inn: Inn, how: str) -> None:
+    anna, _ = await inn.pair()
+    prompt = await inn.prompt(anna)
+    await answer(anna, prompt, "7")
+    await inn.settle()
+    if how == "lost":
+        inn.sandbox.faults.lose(path="/interactions/*/callback")
+    else:
+        inn.sandbox.faults.answer(503, path="/interactions/*/callback", times=OFTEN)
+    await anna.click(prompt, button(prompt, "undo"), wait=False)
+    await anna.until(lambda message: message is prompt and "7" in offered(prompt))
+    assert (await inn.table()).course.awaited == (0, 1)
+
+
+async def test_a_question_of_two_steps_is_put_once_though_discord_forgot_it(
+    inn: Inn, shuffled: None
+) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    card = await press(anna, "play", inn, game="glory")
+    await click(bob, card, "join")
+    path = f"/channels/{(await anna.dm()).id}/messages"
+    lost = inn.sandbox.faults.lose(path=path)
+    await click(anna, card, "start")
+    await arrived(lost)
+    inn.sandbox.clock.advance(3600)
+    await inn.settle()
+    assert await open_prompts(anna) == [True]
+    assert len(anna.pings) == 1
+
+
+async def test_a_question_that_was_answered_before_it_was_known_to_be_put_is_closed(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = await inn.pair()
+    await inn.choose(anna, "7")
+    tried = asyncio.Event()
+    waiting, sleep = asyncio.Event(), asyncio.sleep
+
+    async def wait(delay: float, result: object = None) -> object:
+        tried.set()
+        await waiting.wait()
+        return await sleep(0, result)
+
+    lost = inn.sandbox.faults.lose(path=f"/channels/{(await anna.dm()).id}/messages")
+    monkeypatch.setattr(delivery.asyncio, "sleep", wait)
+    await choose(bob, await inn.prompt(bob), "4")
+    await arrived(lost)
+    await tried.wait()
+    await (await anna.slash(inn.thread, "duel play", card="6")).answered()
+    waiting.set()
+    await inn.settle()
+    assert await open_prompts(anna) == [False, False]
+
+
+# Refusals while something is under way
+
+
+async def test_a_refused_change_of_mind_leaves_the_table_as_the_delivery_knows_it(inn: Inn) -> None:
+    anna, bob = await inn.pair()
+    await inn.round((anna, "7"), (bob, "4"))
+    await inn.choose(anna, "6")
+    path = f"/channels/{inn.thread.id}/messages"
+    held = inn.sandbox.faults.hold(method="POST", path=path)
+    await choose(bob, await inn.prompt(bob), "5")
+    await arrived(held)
+    await (await anna.slash(inn.thread, "move", move="5")).answered()
+    assert "You don’t hold the Prince" in (await ask(anna, inn.thread, "move", move="7")).text
+    await ask(anna, inn.thread, "log")
+    held.release()
+    await inn.settle()
+    course = (await inn.table()).course
+    assert [entry.word for entry in course.record.entries][-1:] == ["5"]
+    await (await bob.slash(inn.thread, "move", move="3")).answered()
+    await inn.settle()
+    told = [message for message in inn.told(anna) if message.v2]
+    assert [bool(message.buttons) for message in told] == [False, False, False, True]
+
+
+async def test_an_answer_to_play_that_comes_late_forgets_no_thread(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    gate, note, late = asyncio.Event(), Store.note_card, True
+
+    async def slow(store: Store, match_id: int, card_id: int) -> None:
+        nonlocal late
+        if late:
+            late = False
+            await gate.wait()
+        await note(store, match_id, card_id)
+
+    with patch.object(Store, "note_card", slow):
+        reply = await (await anna.slash(inn.games, "play", game="duel", wait=False)).answered()
+        await click(bob, shown(reply), "join")
+        await click(anna, shown(reply), "start")
+        await inn.settle()
+        gate.set()
+        await asyncio.sleep(0)
+    await inn.restart()
+    await inn.round((anna, "7"), (bob, "4"))
+    assert rounds(inn, anna) == ["1", "2"]
+
+
+# Those who are not meant
+
+
+async def test_undo_in_the_turn_message_shows_what_only_the_mover_knows(
+    inn: Inn, shuffled: None
+) -> None:
+    guests = [inn.guest("Anna"), inn.guest("Bob")]
+    table = await inn.begin("land", *guests)
+    (seat,) = table.course.awaited
+    mover = guests[seat]
+    card = next(move for move in table.course.moves(seat) if move.kind == "card")
+    await (await mover.slash(inn.thread, "move", move=str(card))).answered()
+    await inn.settle()
+    reply = shown(await click(mover, inn.turn(mover), "undo"))
+    assert "That button is older than your last move" in reply.text
+    await click(mover, reply, "undo")
+    assert table.course.record.entries[-1].word == "undo"
+
+
+async def test_who_has_left_is_asked_nothing_any_more(inn: Inn) -> None:
+    guests = [inn.guest(name) for name in ("Anna", "Bob", "Carl")]
+    table = await inn.begin("cherokee", *guests)
+    mover = guests[table.course.awaited[0]]
+    prompt = await inn.prompt(mover)
+    assert offered(prompt)
+    await click(mover, shown(await ask(mover, inn.thread, "resign")), "resigned")
+    await inn.settle()
+    assert not prompt.menus
+    assert not prompt.buttons
+    assert f"{mover.name} has left the game" in prompt.text
+
+
+async def test_a_forged_press_shows_nobody_a_hand(inn: Inn) -> None:
+    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+    table = await inn.begin("glory", anna, bob)
+    (seat,) = table.course.awaited
+    mover, turn = (anna, bob)[seat], inn.turn(carl)
+    press = f"part:1:{table.course.asked[seat]}"
+    reply = await (await mover.click(turn, press, forge=True)).answered()
+    assert reply.ephemeral
+    assert view_in(turn.images[0].content)["seat"] is None
+    assert not turn.menus
+
+
+async def test_a_preview_of_a_game_without_one_is_refused(inn: Inn) -> None:
+    anna, _ = await inn.pair()
+    reply = await (await anna.click(inn.turn(anna), "preview:1:0", forge=True)).answered()
+    assert reply.ephemeral
+    assert "on our side" not in reply.text
+
+
+async def test_a_record_that_discord_does_not_hand_over_is_asked_for_again(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    with patch("discord.Attachment.read", side_effect=aiohttp.ServerDisconnectedError):
+        reply = await ask(anna, inn.games, "verify", record=("game.jsonl", b"{}"))
+    assert reply.text == "Discord did not hand over the file. Please try again."
