@@ -1,4 +1,4 @@
-"""Help: the rules of every game by number and by search, and the check of a shuffle."""
+"""Help: what this is, the rules of every game by number and search, the check of a shuffle."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import ActionRow, Separator
 
 from bot.outage import FAILURES
 from bot.refused import Refused
 from bot.translation import text
 from bot.ui.look import card
-from bot.ui.press import Press, on
-from bot.ui.replies import busy, reader, say, show
+from bot.ui.press import Layout, Press, menu, on
+from bot.ui.replies import busy, is_private, reader, say, show
 from cogs.lobby import PLAYABLE
 from rules import GAMES, BadRecord, read_record
 
@@ -27,10 +28,26 @@ if TYPE_CHECKING:
 #: A record is a few kilobytes; a larger file is something else.
 _RECORD_LIMIT = 262_144
 _CARD_LIMIT = 3900
+#: A menu holds so many rules.
+_MENU = 25
+#: The commands that a newcomer should hear of.
+_COMMANDS = ("play", "hand", "games", "rules", "undo", "resign")
 
 
 class Help(commands.Cog):
-    """Rules and checks."""
+    """What this is, rules and checks."""
+
+    @app_commands.command(name=text("command-help"), description=text("command-help-about"))
+    async def help(self, interaction: Interaction) -> None:
+        """What a newcomer wants to know."""
+        tongue = reader(interaction)
+        named = {one: tongue(f"command-{one}") for one in _COMMANDS}
+        games = [f"**{tongue(key)}** · {tongue(f'{key}-pitch')}" for key in PLAYABLE]
+        told = [tongue(f"help-{part}", **named) for part in ("play", "table", "more")]
+        await show(
+            interaction,
+            card(None, f"## {tongue('help-title')}", "\n".join(games), Separator(), *told),
+        )
 
     @app_commands.command(name=text("command-rules"), description=text("command-rules-about"))
     @app_commands.rename(game=text("option-game"), rule=text("option-rule"))
@@ -108,7 +125,6 @@ async def _show_rules(interaction: Interaction, game: str, wanted: str | None) -
     name = tongue("rules-title", game=tongue(game))
     if wanted is None:
         lines = [f"**{number}** {title(tongue, game, number)}" for number in found]
-        lines.append(f"-# {tongue('rules-how')}")
     else:
         lines = [
             f"**{number} · {title(tongue, game, number)}**\n{_told(tongue, game, number)}"
@@ -117,14 +133,48 @@ async def _show_rules(interaction: Interaction, game: str, wanted: str | None) -
     while sum(len(line) + 1 for line in lines) > _CARD_LIMIT - len(name):
         # A sign that there is more takes the place of what was last.
         lines[-2:] = ["…"]
-    await show(interaction, card(game, f"### {name}", "\n".join(lines)))
+    view = card(game, f"### {name}", "\n".join(lines), *_menus(tongue, game))
+    if wanted is not None and is_private(interaction):
+        # Chosen in a menu below: the rule takes the place of what was shown.
+        await interaction.response.edit_message(view=view)
+    else:
+        await show(interaction, view)
+
+
+def _menus(tongue: Words, game: str) -> list[ActionRow[Layout]]:
+    """All rules to choose from."""
+    rows: list[ActionRow[Layout]] = []
+    numbers = GAMES[game].rules
+    for start in range(0, len(numbers), _MENU):
+        some = numbers[start : start + _MENU]
+        options = [
+            discord.SelectOption(
+                label=f"{number} · {title(tongue, game, number)}"[:100], value=number
+            )
+            for number in some
+        ]
+        press = Press("rule", 0, start, game)
+        row: ActionRow[Layout] = ActionRow()
+        row.add_item(menu(press, f"{some[0]} … {some[-1]}", options))
+        rows.append(row)
+    return rows
 
 
 @on("rules")
 async def rules_button(interaction: Interaction, press: Press) -> None:
     """All titles, from a button."""
-    table = await interaction.client.matches.table(press.match_id)
-    await _show_rules(interaction, table.match.game, None)
+    match = await interaction.client.matches.store.match(press.match_id)
+    if match is None:
+        raise Refused("match-unknown")
+    await _show_rules(interaction, match.game, None)
+
+
+@on("rule")
+async def rule_chosen(interaction: Interaction, press: Press) -> None:
+    """A rule that was chosen in a menu."""
+    if press.word not in PLAYABLE or not press.values:
+        raise Refused("rule-unknown")
+    await _show_rules(interaction, press.word, press.values[0])
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -91,6 +91,7 @@ def _lobby_buttons(match: Match, words: Words) -> tuple[ActionRow[Layout], ...]:
     people.add_item(own("join", ButtonStyle.primary, off=full))
     people.add_item(own("leave"))
     people.add_item(own("options", off=not has_options))
+    people.add_item(own("rules"))
     host: ActionRow[Layout] = ActionRow()
     host.add_item(own("computer", off=full))
     if any(sitter.user_id is None for sitter in match.sitters):

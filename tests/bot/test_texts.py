@@ -268,7 +268,8 @@ def test_every_rule_has_a_title_and_a_text(language: str) -> None:
 def test_labels_are_short(language: str) -> None:
     tongue = words(language)
     for key in (
-        *("join", "leave", "options", "computer", "start", "cancel", "choose", "hand", "undo"),
+        *("join", "leave", "options", "computer", "dismiss", "start", "cancel"),
+        *("choose", "hand", "undo"),
         *("change", "more", "board", "log", "rules", "resign", "rematch", "to-the-table"),
     ):
         assert 0 < len(tongue(key)) <= 24, (key, tongue(key))
@@ -280,7 +281,7 @@ async def test_commands_fit_discords_limits_and_are_named_in_every_language(inn:
     commands = inn.sandbox.commands.all(0)
     assert {command["name"] for command in commands} >= {
         *("play", "move", "undo", "resign", "games", "hand", "board", "log", "rules", "verify"),
-        "duel",
+        *("help", "duel"),
     }
     check_level(commands)
     for command in commands:

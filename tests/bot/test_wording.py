@@ -206,11 +206,28 @@ async def test_a_refusal_ends_with_its_rule_and_some_moves_where_all_are_too_man
 # Looking things up
 
 
-async def test_the_titles_of_rules_come_with_how_to_read_one(inn: Inn) -> None:
-    anna = inn.guest("Anna")
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_rule_can_be_read_from_the_lobby_on(inn: Inn, game: str) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob", "ru")
+    card = await press(anna, "play", inn, game=game)
+    rules = shown(await click(bob, card, "rules"))
+    assert [one.value for menu in rules.menus for one in menu.options] == list(GAMES[game].rules)
+    number, menu = GAMES[game].rules[-1], rules.menus[-1]
+    await (await bob.select(rules, menu.custom_id, [number])).answered()
+    assert words("ru")(f"{game}-rule-{number.lower()}-title") in rules.text
+    assert GAMES[game].rules[0] not in rules.text.splitlines()
+    assert rules.menus
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "uk"])
+async def test_a_newcomer_is_told_what_this_is_and_how_to_begin(inn: Inn, locale: str) -> None:
+    anna, tongue = inn.guest("Anna", locale), words(locale[:2])
+    reply = await ask(anna, inn.games, "help")
+    assert reply.ephemeral
     for game in GAMES:
-        assert "/rules" in (await ask(anna, inn.games, "rules", game=game)).text.splitlines()[-1]
-    assert "/rules" not in (await ask(anna, inn.games, "rules", game="duel", rule="BR-R1")).text
+        assert tongue(game) in reply.text
+    for command in ("play", "hand", "games", "rules", "undo", "resign"):
+        assert f"/{tongue(f'command-{command}')}" in reply.text
 
 
 async def test_what_is_cut_off_a_log_or_the_rules_is_marked(
