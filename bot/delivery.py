@@ -99,11 +99,9 @@ class Delivery:
         while True:
             try:
                 await self._posts.tell(notice)
-            except sqlite3.Error:
-                # The store keeps it, and all that comes after it, for a better moment.
-                raise
             except Exception as error:
-                if not will_pass(error):
+                # A disk that is full or busy may pass too.
+                if not will_pass(error) and not isinstance(error, sqlite3.Error):
                     await self._give_up(notice, error)
                     return
                 pause = PATIENCE[min(tries, len(PATIENCE) - 1)]
@@ -123,4 +121,8 @@ class Delivery:
             _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
         else:
             _log.error("telling notice %d (%s) failed", notice.id, notice.kind, exc_info=error)
+        if notice.kind is Kind.CARD:
+            # Without a card nobody could do anything with the lobby.
+            await self._bot.lobbies.call_off(notice.match_id)
+        self._posts.forget(notice)
         await self._store.told([notice])

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING
 
+from bot.languages import words
 from bot.matches import Table, fold, note_awaited
 from bot.refused import Refused
 from bot.store import Call, Kind, Match, Sitter, State
@@ -82,9 +85,7 @@ class Lobbies:
 
     async def note_card(self, match_id: int, card_id: int) -> None:
         """Where the card is, for a bot that died before it could note that."""
-        match = await self.lobby(match_id)
-        if match.card_id is None:
-            await self._store.note_card(match_id, card_id)
+        await self._store.note_card(match_id, card_id)
 
     async def join(self, match_id: int, user_id: int, name: str) -> Match:
         """Take the next seat."""
@@ -163,10 +164,16 @@ class Lobbies:
         return match
 
     async def cancel(self, match_id: int, host_id: int) -> Match:
-        """Call the game off."""
+        """Let the host call the game off."""
         async with self._matches.lock(match_id):
             match = await self.lobby(match_id, host_id)
             return await self._save(match, state=State.CANCELLED)
+
+    async def call_off(self, match_id: int) -> None:
+        """End a lobby that has no card, if it is open."""
+        async with self._matches.lock(match_id):
+            with suppress(Refused):
+                await self._save(await self.lobby(match_id), state=State.CANCELLED)
 
     async def start(self, match_id: int, host_id: int) -> Table:
         """Begin to play, if the number of players fits."""
@@ -207,3 +214,10 @@ class Lobbies:
         match.moved = self._matches.clock()
         await self._store.save_lobby(match)
         return match
+
+
+def computer_name(match: Match) -> str:
+    """A name for one more computer that nobody else in the match has."""
+    tongue = words(match.language)
+    names = (tongue("computer-name", number=number) for number in count(1))
+    return next(name for name in names if name not in match.names)

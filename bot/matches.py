@@ -182,7 +182,7 @@ class Matches:
                 await self._enter(table, [Entry(seat, RESIGN)])
             else:
                 sitter = table.match.sitters[seat]
-                left = Call(Kind.LEFT, seat, name=sitter.name)
+                left = Call(Kind.LEFT, seat, user_id=sitter.user_id, name=sitter.name)
                 sitter.user_id, sitter.name = None, computer
                 if not table.humans():
                     table.match.state = State.OVER

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.matches import Table
+    from bot.store import Match
+    from rules.core.course import Deed
 
 #: To be asked each time, as without an order.
 ASK: Final = "ask"
@@ -41,6 +43,12 @@ class Orders:
 ORDERS: Final[Mapping[str, Orders]] = {
     "land": Orders("shields", {"always": ("defend", "decline"), "never": ("decline",)}),
 }
+
+
+def as_ordered(match: Match, deed: Deed) -> bool:
+    """Whether a seat's standing order is to do just that: then nobody need have been there."""
+    orders, order = ORDERS.get(match.game), match.sitters[deed.seat].order
+    return orders is not None and deed.move.kind in orders.kinds.get(order or ASK, ())
 
 
 def ordered(table: Table) -> Entry | None:

@@ -53,6 +53,10 @@ class Posts:
     async def tell(self, notice: Notice) -> None:
         """Do what a notice says; when this returns, the notice is gone from the store."""
         await self._tell(notice)
+        self.forget(notice)
+
+    def forget(self, notice: Notice) -> None:
+        """The notice is gone."""
         self._posted.pop(notice.id, None)
 
     async def _tell(self, notice: Notice) -> None:
@@ -102,10 +106,9 @@ class Posts:
                 nonce=_nonce(match, notice),
                 allowed_mentions=discord.AllowedMentions(users=called),
             )
-            posted = message.id
+            posted = self._posted[notice.id] = message.id
         match.card_id = posted
-        await self._store.save_card(match)
-        await self._store.told([notice])
+        await self._store.save_card(match, notice)
 
     async def _status(self, table: Table) -> None:
         match = table.match
@@ -129,8 +132,7 @@ class Posts:
                     match.thread_id = match.card_id
                 elif will_pass(error):
                     raise
-            await self._store.save_card(match)
-        await self._store.told([notice])
+        await self._store.save_card(match, notice)
 
     # In the thread
 
@@ -220,16 +222,21 @@ class Posts:
         )
 
     async def _left(self, table: Table, notice: Notice) -> None:
-        if notice.seat is None or notice.name is None:
+        if notice.seat is None or notice.user_id is None or notice.name is None:
             return
-        match, tongue = table.match, words(table.match.language)
-        sitter = match.sitters[notice.seat]
-        told = tongue("has-left", name=safe(notice.name), computer=safe(sitter.name))
-        await self._place(match, match.place_id).send(told, nonce=_nonce(match, notice))
+        match, sitter = table.match, table.match.sitters[notice.seat]
+        key = "has-left-all" if match.state is State.OVER else "has-left"
+        names = {"name": safe(notice.name), "computer": safe(sitter.name)}
         if sitter.dm_channel_id is not None and sitter.dm_message_id is not None:
-            channel = self._bot.get_partial_messageable(sitter.dm_channel_id)
-            message = channel.get_partial_message(sitter.dm_message_id)
-            await try_edit(message, card(match.game, tell_title(tongue, match), told), [])
+            person = await self._store.person(notice.user_id)
+            tongue = words(person.language or match.language)
+            message = self._bot.get_partial_messageable(sitter.dm_channel_id).get_partial_message(
+                sitter.dm_message_id
+            )
+            view = card(match.game, tell_title(tongue, match), tongue(key, **names))
+            await try_edit(message, view, [])
+        told = words(match.language)(key, **names)
+        await self._place(match, match.place_id).send(told, nonce=_nonce(match, notice))
 
     # By direct message
 
@@ -322,9 +329,10 @@ class Posts:
                 mine = user is not None and message.author.id == user.id
                 if mine and not wanted.isdisjoint(_marks(message)):
                     return message.id
-        except discord.HTTPException:
+        except discord.HTTPException as error:
+            if will_pass(error):
+                raise
             # Without the right to read the past, Discord's memory of nonces must do.
-            return None
         return None
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.matches import fold
+from bot.orders import as_ordered
 from bot.store import State
 from rules.core.event import seen_by
 from rules.core.game import outcome_view
@@ -44,8 +45,8 @@ class Scene:
     events: tuple[Event, ...]
     #: Who was awaited when the turn began and has answered.
     answered: tuple[int, ...]
-    #: Who did what was done last; ``None`` at the beginning.
-    last: int | None
+    #: Who was there when something was last done, not by a standing order; ``None`` if nobody was.
+    present: int | None
 
     @property
     def over(self) -> bool:
@@ -59,8 +60,8 @@ class Scene:
 
     @property
     def absent(self) -> list[int]:
-        """The users who play and did not do what was done last."""
-        others = (sitter for sitter in self.match.sitters if sitter.seat != self.last)
+        """The users who play and were not there when something was last done."""
+        others = (sitter for sitter in self.match.sitters if sitter.seat != self.present)
         return [sitter.user_id for sitter in others if sitter.user_id is not None]
 
     @property
@@ -107,8 +108,15 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         done=() if seat is None else _last_turn_of(course, seat),
         events=tuple(seen_by(events, seat)),
         answered=tuple(who for who in now.awaited if who not in course.awaited),
-        last=course.record.entries[-1].seat if course.record.entries else None,
+        present=_present(match, course),
     )
+
+
+def _present(match: Match, course: Course) -> int | None:
+    if course.resigned is not None:
+        return course.resigned
+    done = (deed.seat for deed in reversed(course.deeds) if not as_ordered(match, deed))
+    return next(done, None)
 
 
 def _last_turn_of(course: Course, seat: int) -> tuple[Move, ...]:

@@ -42,7 +42,9 @@ class Help(commands.Cog):
         """What a newcomer wants to know."""
         tongue = reader(interaction)
         named = {one: tongue(f"command-{one}") for one in _COMMANDS}
-        games = [f"**{tongue(key)}** · {tongue(f'{key}-pitch')}" for key in PLAYABLE]
+        allowed = interaction.client.config.server(interaction.guild_id or 0).games
+        keys = [key for key in PLAYABLE if allowed is None or key in allowed]
+        games = [f"**{tongue(key)}** · {tongue(f'{key}-pitch')}" for key in keys]
         told = [tongue(f"help-{part}", **named) for part in ("play", "table", "more")]
         await show(
             interaction,

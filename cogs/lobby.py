@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Select
 
 from bot.edits import try_edit
 from bot.languages import words
+from bot.lobbies import computer_name
 from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
@@ -165,8 +166,7 @@ async def computer(interaction: Interaction, press: Press) -> None:
     """Let a computer take a seat."""
     lobbies = interaction.client.lobbies
     match = await lobbies.lobby(press.match_id, interaction.user.id)
-    number = sum(sitter.user_id is None for sitter in match.sitters) + 1
-    name = words(match.language)("computer-name", number=number)
+    name = computer_name(match)
     await _redraw(interaction, lobbies.add_computer(match.id, interaction.user.id, name))
 
 

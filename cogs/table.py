@@ -10,6 +10,7 @@ from discord.ext import commands
 from discord.ui import ActionRow
 
 from bot.languages import words
+from bot.lobbies import computer_name
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.store import State
@@ -26,6 +27,7 @@ from cogs.which import complete_match, which
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
+    from bot.matches import Table
 
     Interaction = discord.Interaction[Clanmoot]
 
@@ -154,8 +156,15 @@ async def _ask_resign(interaction: Interaction, match_id: int) -> None:
     row: ActionRow[Layout] = ActionRow()
     press = Press("resigned", match_id)
     row.add_item(knob(press, tongue("resign-really"), ButtonStyle.danger))
-    asked = tongue("resign-ask", seats=len(table.match.sitters))
+    asked = tongue("resign-ask", then=_after_leaving(table))
     await show(interaction, card(table.match.game, asked, row))
+
+
+def _after_leaving(table: Table) -> str:
+    """How it goes on when one of the players leaves."""
+    if len(table.match.sitters) == 2:
+        return "lost"
+    return "over" if len(table.humans()) == 1 else "played-on"
 
 
 @on("resigned")
@@ -164,8 +173,7 @@ async def resigned(interaction: Interaction, press: Press) -> None:
     matches = interaction.client.matches
     table = await matches.table(press.match_id)
     seat = seat_of(interaction, table)
-    number = sum(sitter.user_id is None for sitter in table.match.sitters) + 1
-    name = words(table.match.language)("computer-name", number=number)
+    name = computer_name(table.match)
     table = await matches.resign(press.match_id, seat, name)
     key = "resigned" if table.match.state is State.OVER else "resigned-replaced"
     view = card(table.match.game, reader(interaction)(key, name=safe(name)))

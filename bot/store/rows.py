@@ -130,6 +130,7 @@ class Notice:
     version: int
     seat: int | None = None
     #: Whom it speaks of, where that is not who sits there.
+    user_id: int | None = None
     name: str | None = None
 
 
@@ -141,6 +142,7 @@ class Call:
     seat: int | None = None
     #: The length of the log it speaks of; ``None`` for all of it.
     version: int | None = None
+    user_id: int | None = None
     name: str | None = None
 
 

@@ -147,13 +147,15 @@ class Store:
 
     def _call(self, connection: sqlite3.Connection, match: Match, calls: Sequence[Call]) -> None:
         connection.executemany(
-            "INSERT INTO notice (match_id, kind, version, seat, name) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO notice (match_id, kind, version, seat, user_id, name) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
             [
                 (
                     match.id,
                     call.kind,
                     match.length if call.version is None else call.version,
                     call.seat,
+                    call.user_id,
                     call.name,
                 )
                 for call in calls
@@ -209,14 +211,15 @@ class Store:
 
     # Where things were posted
 
-    async def save_card(self, match: Match) -> None:
-        """Store where the card and the thread are."""
+    async def save_card(self, match: Match, told: Notice) -> None:
+        """Store where the card and the thread are; that notice is told."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "UPDATE match SET channel_id = ?, card_id = ?, thread_id = ? WHERE id = ?",
                 (match.channel_id, match.card_id, match.thread_id, match.id),
             )
+            connection.execute("DELETE FROM notice WHERE id = ?", (told.id,))
 
         await self._connection.transact(work)
 
@@ -261,7 +264,7 @@ class Store:
     async def notices(self, match_id: int) -> list[Notice]:
         """What must still be told of a match, in order."""
         rows = await self._connection.execute_fetchall(
-            "SELECT id, match_id, kind, version, seat, name FROM notice "
+            "SELECT id, match_id, kind, version, seat, user_id, name FROM notice "
             "WHERE match_id = ? ORDER BY id",
             (match_id,),
         )

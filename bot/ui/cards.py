@@ -45,13 +45,16 @@ def lobby_card(
         Section(pitch, accessory=Thumbnail(sign)),
         Separator(),
         _players(match, words),
-        words("lobby-called", names=" ".join(f"<@{user_id}>" for user_id in called))
-        if called
-        else None,
+        _call(called, words) if called else None,
         tell_options(words, GAMES[match.game], match.options),
         words("lobby-cancelled") if match.state is State.CANCELLED else _fixed(match, words),
         *buttons,
     )
+
+
+def _call(users: Sequence[int], words: Words) -> str:
+    mentions = [f"<@{user_id}>" for user_id in users]
+    return words("lobby-called", names=join_names(words, mentions))
 
 
 def _players(match: Match, words: Words) -> str:

@@ -81,7 +81,7 @@ class Course:
                 raise BadRecord(message, "entry", number=number, rule=error.rule) from None
 
     def copy(self) -> Self:
-        """An equal course that shares nothing mutable with this one."""
+        """An equal course that goes its own way."""
         twin = object.__new__(type(self))
         twin.record = replace(self.record, entries=self.record.entries.copy())
         twin.game = self.game

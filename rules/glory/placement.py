@@ -123,7 +123,7 @@ def forbidden(spread: Spread, hand: Sequence[int], move: Placement) -> IllegalMo
         return IllegalMove("CG-R11", name, "cell-taken", {**facts, "lies": CARD_NAMES[content]})
     legal = placements(spread, hand)[0]
     if not move.up:
-        return IllegalMove("CG-R15", name, "something-fits", {**facts, "example": str(legal)})
+        return IllegalMove("CG-R15", name, "something-fits", facts)
     if not legal.up:
         return IllegalMove("CG-R16", name, "nothing-fits", facts)
     return IllegalMove("CG-R11", name, "no-match", facts)

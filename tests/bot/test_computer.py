@@ -70,9 +70,26 @@ async def test_a_computer_is_seated_and_sent_away_only_by_the_host(inn: Inn) -> 
     assert "Gizmo" not in card.text
     assert "dismiss" not in verbs(card)
     reply = await (await anna.click(card, sent, forge=True)).answered()
-    assert "There is no computer to send away." in reply.text
+    assert "There is no computer to remove." in reply.text
     await click(bob, card, "join")
     assert "2. Bob" in card.text
+
+
+async def test_no_two_computers_have_one_name(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    card = await press(anna, "play", inn, game="cherokee")
+    for _ in range(2):
+        await click(anna, card, "computer")
+    match = await inn.bot.matches.store.match(1)
+    assert match is not None
+    # As after a rematch, in which the first seat has gone round.
+    match.sitters = [match.sitters[at] for at in (0, 2, 1)]
+    for seat, sitter in enumerate(match.sitters):
+        sitter.seat = seat
+    await inn.bot.matches.store.save_lobby(match)
+    await click(anna, card, "dismiss")
+    await click(anna, card, "computer")
+    assert "2. Gizmo 2 · computer\n3. Gizmo 1 · computer" in card.text
 
 
 class Thinker:

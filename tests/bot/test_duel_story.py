@@ -20,6 +20,7 @@ async def test_a_duel_from_play_to_the_winner_by_menus(painted_inn: Inn) -> None
         "Join",
         "Leave",
         "Options",
+        "Rules",
         "Add computer",
         "Start",
         "Cancel",

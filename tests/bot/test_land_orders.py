@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.scene import scene
 from rules.land.cards import SHIELD
 from tests.bot.inn import Inn, an_inn, answer, offered
 from tests.bot.land_sieges import besieged, siege
@@ -177,3 +178,20 @@ async def test_nobody_can_tell_whether_a_defender_holds_shields(
     with_shields = await saw(tmp_path / "armed", found, armed=True, ordered=ordered[0])
     without = await saw(tmp_path / "bare", found, armed=False, ordered=ordered[1])
     assert with_shields == without
+
+
+@pytest.mark.parametrize("ordered", [True, False])
+async def test_who_has_ordered_an_answer_need_not_have_been_there(inn: Inn, ordered: bool) -> None:
+    """So at the end of the game they are the ones who hear of it."""
+    found = siege(3)
+    guests = await besieged(inn, found, 3)
+    defender = guests[found.defenders[0]]
+    if ordered:
+        await order(inn, defender, "never")
+    await attack(inn, guests[found.attacker], found)
+    if not ordered:
+        await answer(defender, await inn.prompt(defender), "decline")
+        await inn.settle()
+    shown = scene(await inn.table(), None)
+    assert shown.present == (found.attacker if ordered else found.defenders[0])
+    assert (defender.id in shown.absent) == ordered

@@ -201,7 +201,7 @@ async def test_every_refusal_is_private_and_in_ones_own_language(inn: Inn, local
     old = await anna.slash(inn.thread, "move", move="7")
     await refused(old, "duel-refusal-card-not-held", card_name=tongue("duel-fact-card", value=7))
     reply = await ask(anna, inn.thread, "resign")
-    assert tongue("resign-ask", seats=2) in reply.text
+    assert tongue("resign-ask", then="lost") in reply.text
     await click(anna, shown(reply), "resigned")
     await inn.settle()
     await refused(await bob.slash(inn.thread, "resign"), "already-over")

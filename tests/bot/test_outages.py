@@ -132,6 +132,46 @@ async def test_a_question_that_was_answered_before_it_was_known_to_be_put_is_clo
     assert await open_prompts(anna) == [False, False]
 
 
+async def test_who_has_left_is_told_once_though_their_direct_message_fails(inn: Inn) -> None:
+    guests = [inn.guest(name) for name in ("Anna", "Bob", "Carl")]
+    table = await inn.begin("cherokee", *guests)
+    mover = guests[table.course.awaited[0]]
+    path = f"/channels/{(await mover.dm()).id}/messages/*"
+    inn.sandbox.faults.answer(503, times=2 * OFTEN, method="PATCH", path=path)
+    await click(mover, shown(await ask(mover, inn.thread, "resign")), "resigned")
+    await inn.settle()
+    told = [m.text for m in inn.thread.messages_for(mover) if "has left the game" in m.text]
+    assert len(told) == 1
+
+
+async def test_a_question_is_put_once_though_the_past_can_not_be_read_at_first(inn: Inn) -> None:
+    anna, bob = await inn.pair()
+    await inn.choose(anna, "7")
+    path = f"/channels/{(await anna.dm()).id}/messages"
+    lost = inn.sandbox.faults.lose(method="POST", path=path)
+    inn.sandbox.faults.answer(503, times=OFTEN, method="GET", path=path)
+    await choose(bob, await inn.prompt(bob), "4")
+    await arrived(lost)
+    inn.sandbox.clock.advance(3600)
+    await inn.settle()
+    assert await open_prompts(anna) == [False, True]
+
+
+async def test_a_rematch_whose_card_is_refused_for_good_is_called_off(inn: Inn) -> None:
+    anna, bob = await inn.pair()
+    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
+    await inn.settle()
+    end = inn.turn(bob)
+    path = f"/channels/{inn.games.id}/messages"
+    inn.sandbox.faults.answer(403, method="POST", path=path)
+    await click(bob, end, "rematch")
+    await inn.settle()
+    reply = await click(bob, end, "rematch")
+    await inn.settle()
+    assert "The next game is open" in reply.text
+    assert "2. Anna" in inn.games.messages_for(anna)[-1].text
+
+
 # Refusals while something is under way
 
 
@@ -193,7 +233,7 @@ async def test_undo_in_the_turn_message_shows_what_only_the_mover_knows(
     await (await mover.slash(inn.thread, "move", move=str(card))).answered()
     await inn.settle()
     reply = shown(await click(mover, inn.turn(mover), "undo"))
-    assert "That button is older than your last move" in reply.text
+    assert "That button is out of date" in reply.text
     await click(mover, reply, "undo")
     assert table.course.record.entries[-1].word == "undo"
 

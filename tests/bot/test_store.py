@@ -118,17 +118,21 @@ async def test_writers_at_the_same_time_wait_for_each_other(store: Store) -> Non
 
 async def test_a_notice_is_gone_when_its_message_is_noted(store: Store) -> None:
     match = a_match()
-    await store.add_match(match, [Call(Kind.TURN), Call(Kind.PROMPT, 0), Call(Kind.STATUS)])
-    turn, prompt, status = await store.notices(match.id)
+    kinds = [Call(Kind.OPEN), Call(Kind.TURN), Call(Kind.PROMPT, 0)]
+    left = Call(Kind.LEFT, 1, user_id=5, name="Bob")
+    await store.add_match(match, [*kinds, left])
+    opened, turn, prompt, told = await store.notices(match.id)
+    assert (told.seat, told.user_id, told.name) == (1, 5, "Bob")
     match.turn_id, match.turn_version = 77, 0
     await store.save_turn(match, turn)
     match.sitters[0].dm_channel_id, match.sitters[0].dm_message_id = 5, 6
     await store.save_prompt(match, match.sitters[0], prompt)
     match.card_id, match.thread_id = 8, 9
-    await store.save_card(match)
+    await store.save_card(match, opened)
+    await store.note_card(match.id, 99)
     assert await store.match(match.id) == match
-    assert await store.notices(match.id) == [status]
-    await store.told([status, Notice(999, match.id, Kind.TURN, 0)])
+    assert await store.notices(match.id) == [told]
+    await store.told([told, Notice(999, match.id, Kind.TURN, 0)])
     assert await store.waiting() == []
 
 
@@ -148,9 +152,9 @@ async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
     for channel, thread, state in places:
         match = a_match()
         match.channel_id, match.state = channel, state
-        await store.add_match(match)
+        await store.add_match(match, [Call(Kind.OPEN)])
         match.thread_id = thread
-        await store.save_card(match)
+        await store.save_card(match, (await store.notices(match.id))[0])
     others = a_match(3, None)
     others.channel_id, others.thinking = 22, True
     await store.add_match(others)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.config import Server
 from bot.languages import LANGUAGES, words
 from bot.telling import sides_of, tell_event, tell_move_more, tell_outcome
 from rules import GAMES, Event
 from tests.bot.asking import ask, shown
-from tests.bot.inn import Inn, click, press, verbs
+from tests.bot.inn import Inn, an_inn, click, press, verbs
 from tests.bot.test_texts import FOLDER
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Ewan", "Fiona")
 PARTNERS = {"en": "Bob and Dora", "ru": "Bob и Dora", "uk": "Bob та Dora"}
@@ -177,7 +182,7 @@ async def test_the_others_are_told_who_has_left_and_who_plays_on(inn: Inn) -> No
     heard = len(anna.pings)
     await click(bob, shown(await ask(bob, inn.thread, "resign")), "resigned")
     await inn.settle()
-    said = r"\*Bob\* has left the game. Gizmo 1, a computer, plays on in that seat."
+    said = r"\*Bob\* has left the game. Gizmo 1, a computer, takes the seat."
     assert [m.text for m in inn.thread.messages_for(carl)].count(said) == 1
     assert len(anna.pings) == heard
 
@@ -191,6 +196,18 @@ async def test_a_game_that_all_have_left_offers_nothing_to_press(inn: Inn) -> No
     turn = inn.turn(guests[0])
     assert "All players have left. This game is over." in turn.text
     assert verbs(turn) == ["more"]
+    last = inn.thread.messages_for(guests[0])[-1]
+    assert last.text == "Carl has left the game. Nobody is left to play on."
+
+
+async def test_the_last_who_leaves_is_asked_whether_the_game_may_end(inn: Inn) -> None:
+    anna = inn.guest("Anna", "ru")
+    await inn.begin("cherokee", anna, computers=2)
+    reply = await ask(anna, inn.thread, "resign")
+    assert words("ru")("resign-ask", then="over") in reply.text
+    await click(anna, shown(reply), "resigned")
+    await inn.settle()
+    assert words("ru")("has-left-all", name="Anna", computer="") in (await inn.prompt(anna)).text
 
 
 async def test_a_refusal_ends_with_its_rule_and_some_moves_where_all_are_too_many(inn: Inn) -> None:
@@ -265,3 +282,10 @@ def test_apostrophes_dashes_and_quotes_are_typographic_and_of_one_kind(language:
         for line in path.read_text(encoding="utf-8").splitlines():
             told = "" if line.startswith("#") else re.sub(r'\{ "[^"]*" \}', "", line)
             assert not re.search("['\"—“”]", told), (path.name, line)
+
+
+async def test_help_names_only_the_games_that_a_server_has(tmp_path: Path) -> None:
+    async with an_inn(tmp_path, Server(games=("duel",))) as inn:
+        told = (await ask(inn.guest("Anna"), inn.games, "help")).text
+    assert words("en")("duel") in told
+    assert words("en")("cherokee") not in told

@@ -64,8 +64,8 @@ lobby-host-only = Only the host can do that. You can open a game of your own wit
 lobby-joined-already = You have a seat already.
 lobby-not-joined = You have no seat in this game.
 lobby-host-stays = You are the host. Press Cancel to call the game off.
-lobby-no-computer = There is no computer to send away.
-lobby-called = { $names }, will you play again? Who would rather not presses Leave.
+lobby-no-computer = There is no computer to remove.
+lobby-called = { $names }, will you play again? If you’d rather not, press Leave.
 lobby-full = All seats are taken. You can watch, or open another game with /play.
 lobby-wrong-number = The number of players doesn’t fit: it takes { $known }.
 game-not-here = This game is switched off on this server.
@@ -117,19 +117,21 @@ question-over = This is decided. What is asked now is further down.
 your-moves = You can choose: { $moves }.
 some-of-your-moves = You can choose, among others: { $moves }.
 stale = That question is over. { $stage }
-undo-behind = That button is older than your last move, so nothing was taken back. { $stage }
+undo-behind = That button is out of date, so nothing was taken back. { $stage }
 order-unknown = There is no such order in this game.
 bystander = You are not in this game. You can watch it here, or start one with /play.
 already-over = This game is over.
 not-over = This game is still being played.
 abandoned = All players have left. This game is over.
-has-left = { $name } has left the game. { $computer }, a computer, plays on in that seat.
+has-left = { $name } has left the game. { $computer }, a computer, takes the seat.
+has-left-all = { $name } has left the game. Nobody is left to play on.
 nothing-to-take-back = There is nothing you can take back now: a turn that is finished, or that told others something, stands.
 no-match-here = No game is being played here. Open one with /play.
 several-matches = Several games could be meant. Use this in the game’s thread, or name the match.
-resign-ask = Do you really want to give up this game?{ $seats ->
-    [2] { "" }
-   *[other] { " " }A computer will play on in your place.
+resign-ask = Do you really want to give up this game?{ $then ->
+    [lost] { "" }
+    [over] { " " }The game will end, for nobody else is left to play.
+   *[played-on] { " " }A computer will play on in your place.
 }
 resign-really = Yes, I give up
 resigned = You have given up this game.
@@ -163,7 +165,7 @@ games-yours = **your turn**, asked { $time }
 log-empty = Nothing has happened yet.
 rules-title = { $game }: rules
 help-title = Clans at the table
-help-play = **/{ $play }** opens a game in a channel. Others join with a button; with a computer in a seat one person can play alone.
+help-play = **/{ $play }** opens a game in a channel. Others join with a button; add a computer, and one person is enough.
 help-table = The game gets a thread of its own, with a picture for every turn. When it is your turn, a direct message brings your hand and what you can do. **/{ $hand }** shows the same at any time.
 help-more = **/{ $games }** lists your games, **/{ $rules }** explains a rule, **/{ $undo }** takes back a move, **/{ $resign }** gives up. There is no hurry: a game waits until you come back.
 rule-unknown = No rule has that number or that word.

@@ -123,7 +123,7 @@ duel-alt-score = Score: Wilds { $wilds }, Golds { $golds }
 duel-alt-score-goal = Score: Wilds { $wilds }, Golds { $golds }; first to { $goal }
 duel-alt-player = { $clan }, { $name }
 duel-alt-holds = cards { $cards }
-duel-alt-holds-none = no cards left
+duel-alt-holds-none = no cards
 duel-alt-holds-unknown = { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards

@@ -57,7 +57,7 @@ duel-rule-br-r19 = A card’s power works whenever the card is played, even agai
 
 duel-rule-br-r20-title = Variant: sandbox
 duel-rule-br-r20 = Only the numbers count; no card has a power. The higher number scores 1 point, equal numbers hold the round, and 4 points win.
-duel-rule-br-r21-title = Variant: traitor
+duel-rule-br-r21-title = Variant: traitor in the clan
 duel-rule-br-r21 = Before the game each player gives one random card to the other, and it belongs to the new deck from then on. Only the two players know which cards changed sides.
 duel-rule-br-r22-title = Variant: poor visibility
 duel-rule-br-r22 = Your eight cards are shuffled into a deck. You hold three and draw one before every later round while the deck lasts; for the last two rounds you have two cards and then one.

@@ -135,7 +135,7 @@ duel-alt-score = Счёт: Уайлды { $wilds }, Голды { $golds }
 duel-alt-score-goal = Счёт: Уайлды { $wilds }, Голды { $golds }; игра до { $goal }
 duel-alt-player = { $clan }, { $name }
 duel-alt-holds = карты { $cards }
-duel-alt-holds-none = карт не осталось
+duel-alt-holds-none = карт нет
 duel-alt-holds-unknown = { $count ->
     [one] { $count } закрытая карта
     [few] { $count } закрытые карты

@@ -120,7 +120,7 @@ glory-refusal-no-such-cell = Ячейки { $cell } на этом столе н�
 glory-refusal-cell-taken = Ячейка { $cell } занята.
 glory-refusal-cell-covered = В ячейке { $cell } лежит карта лицом вниз.
 glory-refusal-no-match = Нельзя положить { $colour_name } { $strength_name } в ячейку { $cell }: ни рядом, ни напротив нет карты того же цвета или той же силы.
-glory-refusal-something-fits = Лицом вниз кладут, только если ничего не подходит, а кое-что подходит.
+glory-refusal-something-fits = Лицом вниз кладут, только если ничего не подходит, а у вас есть подходящая карта.
 glory-refusal-nothing-fits = Лицом вверх сейчас ничего не подходит. Положите карту лицом вниз.
 glory-no-shields = Щитов у вас больше нет. Положите карту без щита.
 

@@ -135,7 +135,7 @@ duel-alt-score = Рахунок: Вайлди { $wilds }, Голди { $golds }
 duel-alt-score-goal = Рахунок: Вайлди { $wilds }, Голди { $golds }; гра до { $goal }
 duel-alt-player = { $clan }, { $name }
 duel-alt-holds = карти { $cards }
-duel-alt-holds-none = карт не залишилося
+duel-alt-holds-none = карт немає
 duel-alt-holds-unknown = { $count ->
     [one] { $count } закрита карта
     [few] { $count } закриті карти
@@ -152,4 +152,4 @@ duel-alt-hand = Ваша рука, { $clan }
 duel-alt-cards = Ваші карти: { $cards }
 duel-alt-packet = У наборі: { $cards }
 duel-alt-kept = Уже взято: { $cards }
-duel-alt-row = Ваш ряд по порядку: { $cards }
+duel-alt-row = Ваш ряд за порядком: { $cards }

@@ -120,7 +120,7 @@ glory-refusal-no-such-cell = Клітинки { $cell } на цьому стол
 glory-refusal-cell-taken = Клітинка { $cell } зайнята.
 glory-refusal-cell-covered = У клітинці { $cell } лежить карта долілиць.
 glory-refusal-no-match = Не можна покласти { $colour_name } { $strength_name } в клітинку { $cell }: ні поруч, ні навпроти немає карти того самого кольору або тієї самої сили.
-glory-refusal-something-fits = Долілиць кладуть, лише якщо нічого не підходить, а дещо підходить.
+glory-refusal-something-fits = Долілиць кладуть, лише якщо нічого не підходить, а у вас є карта, що підходить.
 glory-refusal-nothing-fits = Горілиць зараз нічого не підходить. Покладіть карту долілиць.
 glory-no-shields = Щитів у вас більше немає. Покладіть карту без щита.
 

@@ -1,2 +1,3 @@
--- Whom a notice speaks of, where the seat has somebody else's name by then.
+-- Whom a notice speaks of, where somebody else has the seat by then.
+ALTER TABLE notice ADD COLUMN user_id INTEGER;
 ALTER TABLE notice ADD COLUMN name TEXT;
