@@ -184,7 +184,7 @@ class Matches:
                 sitter = table.match.sitters[seat]
                 left = Call(Kind.LEFT, seat, user_id=sitter.user_id, name=sitter.name)
                 sitter.user_id, sitter.name = None, computer
-                if not table.humans():
+                if not table.match.has_people:
                     table.match.state = State.OVER
                 await self._store(table, [], [left, Call(Kind.PROGRESS), Call(Kind.STATUS)])
         self.changed(match_id)

@@ -225,7 +225,7 @@ class Posts:
         if notice.seat is None or notice.user_id is None or notice.name is None:
             return
         match, sitter = table.match, table.match.sitters[notice.seat]
-        key = "has-left-all" if match.state is State.OVER else "has-left"
+        key = "has-left" if match.has_people else "has-left-all"
         names = {"name": safe(notice.name), "computer": safe(sitter.name)}
         if sitter.dm_channel_id is not None and sitter.dm_message_id is not None:
             person = await self._store.person(notice.user_id)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from bot.matches import fold
 from bot.orders import as_ordered
-from bot.store import State
 from rules.core.event import seen_by
 from rules.core.game import outcome_view
 
@@ -56,7 +55,7 @@ class Scene:
     @property
     def abandoned(self) -> bool:
         """Whether all people have left, so that nobody plays on."""
-        return not self.over and self.match.state is State.OVER
+        return not self.over and not self.match.has_people
 
     @property
     def absent(self) -> list[int]:

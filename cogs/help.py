@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import ceil
 from typing import TYPE_CHECKING
 
 import discord
@@ -147,8 +148,10 @@ def _menus(tongue: Words, game: str) -> list[ActionRow[Layout]]:
     """All rules to choose from."""
     rows: list[ActionRow[Layout]] = []
     numbers = GAMES[game].rules
-    for start in range(0, len(numbers), _MENU):
-        some = numbers[start : start + _MENU]
+    menus = ceil(len(numbers) / _MENU)
+    size = ceil(len(numbers) / menus)
+    for start in range(0, len(numbers), size):
+        some = numbers[start : start + size]
         options = [
             discord.SelectOption(
                 label=f"{number} · {title(tongue, game, number)}"[:100], value=number

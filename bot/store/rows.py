@@ -103,6 +103,11 @@ class Match:
         return None
 
     @property
+    def has_people(self) -> bool:
+        """Whether somebody who plays is no computer."""
+        return any(sitter.user_id is not None for sitter in self.sitters)
+
+    @property
     def guests(self) -> list[int]:
         """The users who play, except the host."""
         users = (sitter.user_id for sitter in self.sitters)

@@ -13,7 +13,8 @@ from bot.languages import LANGUAGES, words
 from bot.telling import sides_of, tell_event, tell_move_more, tell_outcome
 from rules import GAMES, Event
 from tests.bot.asking import ask, shown
-from tests.bot.inn import Inn, an_inn, click, press, verbs
+from tests.bot.inn import Inn, an_inn, answer, click, offered, open_part, parts, press, verbs
+from tests.bot.players import is_over
 from tests.bot.test_texts import FOLDER
 
 if TYPE_CHECKING:
@@ -289,3 +290,15 @@ async def test_help_names_only_the_games_that_a_server_has(tmp_path: Path) -> No
         told = (await ask(inn.guest("Anna"), inn.games, "help")).text
     assert words("en")("duel") in told
     assert words("en")("cherokee") not in told
+
+
+async def test_a_turn_that_is_told_after_the_end_says_nothing_of_leaving(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    await inn.begin("glory", anna, computers=3)
+    while not is_over(inn, anna):
+        prompt = await inn.prompt(anna)
+        if parts(prompt):
+            await open_part(anna, prompt, parts(prompt)[0])
+        await answer(anna, prompt, offered(prompt)[0])
+        await inn.settle()
+    assert not anna.saw("All players have left")
