@@ -79,7 +79,7 @@ async def test_direct_messages_can_be_closed(inn, guest):
     assert not anna.person.dms_open
     await inn.duel(anna.person, inn.guest("Bob"))
     await anna.go("Scottish Duel")
-    await anna.says("I can't write to you directly")
+    await anna.says("I can’t write to you directly")
     await anna.press("Hand")
     await anna.says("Only you can see this")
 
