@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 from collections import OrderedDict
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -95,7 +96,8 @@ class Clanmoot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the commands, tell Discord of them, go on with what a restart interrupted."""
         for cog in COGS:
-            await self.load_extension(cog)
+            # Not as an extension, which would be executed anew for every bot of a process.
+            await import_module(cog).setup(self)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self._warming = asyncio.create_task(self.easel.warm())

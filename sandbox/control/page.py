@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +13,7 @@ import font_source_sans_pro
 from aiohttp import ETag, web
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Iterator
     from importlib.resources.abc import Traversable
 
 INDEX = "index.html"
@@ -35,37 +37,59 @@ HEADERS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One file of the page."""
+
+    content: bytes
+    content_type: str
+    charset: str | None
+    #: Changes with the content.
+    tag: str
+
+
 def add_page(app: web.Application) -> None:
     """Let the application serve the page."""
-    for path, content in _files(resources.files("sandbox") / "page", "/page/"):
-        app.router.add_get("/" if path == f"/page/{INDEX}" else path, _serve(path, content))
+    app.router.add_get("/", _serve)
+    app.router.add_get("/page/{path:.+}", _serve)
+
+
+async def _serve(request: web.Request) -> web.Response:
+    sheet = _sheets().get(request.match_info.get("path", INDEX))
+    if sheet is None:
+        raise web.HTTPNotFound
+    if ETag(sheet.tag) in (request.if_none_match or ()):
+        response = web.Response(status=304, headers=HEADERS)
+    else:
+        response = web.Response(
+            body=sheet.content,
+            content_type=sheet.content_type,
+            charset=sheet.charset,
+            headers=HEADERS,
+        )
+    response.etag = sheet.tag
+    return response
+
+
+@cache
+def _sheets() -> dict[str, Sheet]:
+    """All files of the page by their paths."""
+    sheets = dict(_files(resources.files("sandbox") / "page", ""))
     folder = Path(font_source_sans_pro.font_directory)
     for name in FONTS:
-        app.router.add_get(f"/page/fonts/{name}", _serve(name, (folder / name).read_bytes()))
+        sheets[f"fonts/{name}"] = _sheet(name, (folder / name).read_bytes())
+    return sheets
 
 
-def _files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
-    """All files of the page with their addresses."""
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Sheet]]:
+    for entry in folder.iterdir():
         if entry.is_dir():
             yield from _files(entry, f"{path}{entry.name}/")
         elif Path(entry.name).suffix in CONTENT_TYPES:
-            yield path + entry.name, entry.read_bytes()
+            yield path + entry.name, _sheet(entry.name, entry.read_bytes())
 
 
-def _serve(name: str, content: bytes) -> Callable[[web.Request], Awaitable[web.Response]]:
+def _sheet(name: str, content: bytes) -> Sheet:
     content_type = CONTENT_TYPES[Path(name).suffix]
     charset = "utf-8" if content_type.startswith("text/") else None
-    tag = hashlib.sha256(content).hexdigest()[:16]
-
-    async def serve(request: web.Request) -> web.Response:
-        if ETag(tag) in (request.if_none_match or ()):
-            response = web.Response(status=304, headers=HEADERS)
-        else:
-            response = web.Response(
-                body=content, content_type=content_type, charset=charset, headers=HEADERS
-            )
-        response.etag = tag
-        return response
-
-    return serve
+    return Sheet(content, content_type, charset, hashlib.sha256(content).hexdigest()[:16])

@@ -7,6 +7,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sandbox.problems import Path
 
 Component = dict[str, Any]
@@ -58,6 +60,8 @@ V2_ONLY = frozenset(
     }
 )
 LINK_STYLE = 5
+#: Where a component holds a single other one.
+SLOTS = ("accessory", "component")
 MEDIA_DEFAULTS: dict[str, Any] = {"description": None, "spoiler": False}
 DEFAULTS: dict[int, dict[str, Any]] = {
     Kind.CONTAINER: {"accent_color": None, "spoiler": False},
@@ -113,7 +117,7 @@ def walk(components: list[Component], path: Path = ("components",)) -> list[tupl
         if isinstance(children, list):
             for index, child in enumerate(children):
                 visit((*here, "components", index), child)
-        for slot in ("accessory", "component"):
+        for slot in SLOTS:
             inner = component.get(slot)
             if isinstance(inner, dict):
                 visit((*here, slot), inner)
@@ -123,9 +127,14 @@ def walk(components: list[Component], path: Path = ("components",)) -> list[tupl
     return found
 
 
-def each(components: list[Component]) -> list[Component]:
+def each(components: list[Component]) -> Iterator[Component]:
     """Every component, parents before children, top to bottom."""
-    return [component for _, component in walk(components)]
+    for component in components:
+        yield component
+        yield from each(component.get("components") or [])
+        for slot in SLOTS:
+            if inner := component.get(slot):
+                yield from each([inner])
 
 
 def media_of(component: Component) -> list[dict[str, Any]]:
