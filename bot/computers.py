@@ -75,7 +75,7 @@ class Computers:
         course = table.course
         if seat not in course.awaited:
             return
-        moment, chance = course.asked[seat], Chance(secrets.token_hex(16))
+        moment, chance = course.questions[seat], Chance(secrets.token_hex(16))
         imagined = course.position.imagine(seat, chance.fork("imagined"))
         move = await asyncio.to_thread(course.game.advise, imagined, seat, chance)
         await self._matches.play(match_id, seat, str(move), moment=moment)

@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 
 #: Seconds before the next try after a failure of Discord's or the network's.
 PATIENCE: Final = (1, 2, 4, 8, 16, 32, 60)
+#: Seconds that somebody who wants to know what became of a message waits for it.
+_WHILE: Final = 5.0
 #: Of these only the last counts, for it brings a message up to date.
 LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
 
@@ -59,6 +61,11 @@ class Delivery:
         """Wait until everything has been told."""
         while self._workers:
             await asyncio.gather(*self._workers.values(), return_exceptions=True)
+
+    async def told(self, match_id: int) -> None:
+        """Wait until everything of a match has been told, or for a while if that takes longer."""
+        if worker := self._workers.get(match_id):
+            await asyncio.wait([worker], timeout=_WHILE)
 
     async def close(self) -> None:
         """Stop telling; the store keeps what is left."""

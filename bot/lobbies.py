@@ -83,6 +83,11 @@ class Lobbies:
             raise Refused("lobby-host-only")
         return match
 
+    async def is_open(self, match_id: int) -> bool:
+        """Whether a match is a lobby that was not called off."""
+        match = await self._store.match(match_id)
+        return match is not None and match.state is State.LOBBY
+
     async def note_card(self, match_id: int, card_id: int) -> None:
         """Where the card is, for a bot that died before it could note that."""
         await self._store.note_card(match_id, card_id)

@@ -121,7 +121,7 @@ class Matches:
         async with self.lock(match_id):
             table = await self._playing(match_id)
             course = table.course
-            if moment is not None and moment != course.asked[seat]:
+            if moment is not None and moment != course.questions[seat]:
                 raise Stale(table.match.id)
             entries = [Entry(seat, str(course.game.parse(as_it_looks(move)))) for move in moves]
             if seat not in course.awaited:
@@ -155,19 +155,25 @@ class Matches:
         *,
         whole: bool = False,
         moment: int | None = None,
+        turn: int | None = None,
         answered: int | None = None,
     ) -> Table:
         """Take back a seat's last move, or all of its unfinished turn.
 
-        `moment` says what was seen when it was decided; `Stale` is raised if the seat has moved
-        since, or is asked something else. `answered` is as in `play`.
+        `moment` says which question was seen when it was decided, or `turn` which turn, where all
+        see the same; `Stale` is raised if that is over. Within a turn everybody's button can't tell
+        a second press from the first one's double: who has just taken a move back with it takes
+        back more with a button of their own. `answered` is as in `play`.
         """
         async with self.lock(match_id):
             table = await self._playing(match_id)
-            if moment is not None and moment < table.course.asked[seat]:
+            course = table.course
+            if moment is not None and moment != course.questions[seat]:
+                raise Stale(table.match.id)
+            if turn is not None and (turn != course.turn or course.has_taken_back(seat)):
                 raise Stale(table.match.id)
             most = None if whole else 1
-            steps = await asyncio.to_thread(table.course.takebacks, seat, most)
+            steps = await asyncio.to_thread(course.takebacks, seat, most)
             if not steps:
                 raise Refused("nothing-to-take-back")
             await self._enter(table, [Entry(seat, UNDO)] * steps, answered)
@@ -270,6 +276,8 @@ class Matches:
         kinds = [Kind.TURN, Kind.STATUS] if new_turn else []
         if not new_turn and course.position.view(None) != seen:
             kinds.append(Kind.PROGRESS)
+            if course.awaited != before:
+                kinds.append(Kind.STATUS)
         version = len(course.record.entries)
         calls = [Call(kind, version=version) for kind in kinds]
         mover, reply = entries[-1].seat, ordered(table)

@@ -21,7 +21,7 @@ from bot.ui.messages import mention, past_turn, settled, turn_message
 from bot.ui.press import Press
 from bot.ui.question import question
 from bot.ui.safe import safe
-from rules import write_record
+from rules import seed_hash, write_record
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 #: Discord's words for direct messages that don't arrive.
 CLOSED: Final = frozenset({50007, 50278})
 _THREAD_EXISTS: Final = 160004
+#: Discord's words for a place where nothing can be posted: unknown, hidden, forbidden, locked.
+_NO_ENTRY: Final = frozenset({10003, 50001, NOT_PERMITTED, 50083})
+_PAIR: Final = 2
 #: How far back to look for a message that was posted just before a crash.
 _LOOK_BACK: Final = 25
 
@@ -146,7 +149,8 @@ class Posts:
         old_id, old_version = match.turn_id, match.turn_version
         if old_id is not None and old_id != posted and old_version is not None:
             old = await scene_at(table, None, old_version)
-            board = await self._bot.easel.board(old, tongue)
+            last = await scene_at(table, None, notice.version - 1)
+            board = await self._bot.easel.board(last, tongue)
             await try_edit(
                 place.get_partial_message(old_id),
                 past_turn(old, tongue, board),
@@ -159,6 +163,21 @@ class Posts:
             await self._status(table)
 
     async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
+        """Post it in the thread; where that is gone or shut, the game goes on in the channel."""
+        match, thread_id = table.match, table.match.thread_id
+        try:
+            return await self._send_turn(table, shown, tongue, notice)
+        except discord.HTTPException as error:
+            if thread_id is None or error.code not in _NO_ENTRY:
+                raise
+            match.thread_id = None
+            try:
+                return await self._send_turn(table, shown, tongue, notice)
+            except discord.HTTPException:
+                match.thread_id = thread_id
+                raise error from None
+
+    async def _send_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
         match = table.match
         board = await self._bot.easel.board(shown, tongue)
         record = await asyncio.to_thread(_record_file, table) if shown.over else None
@@ -250,7 +269,7 @@ class Posts:
             return
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
             # Answered before it was asked, or before it was known that it had been.
-            await self._adopt(match, sitter, notice)
+            await self._adopt(table, sitter, notice)
             await self._settle(table, notice)
             await self._store.save_prompt(match, sitter, notice)
             return
@@ -283,12 +302,13 @@ class Posts:
         sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
         await self._store.save_prompt(match, sitter, notice)
 
-    async def _adopt(self, match: Match, sitter: Sitter, notice: Notice) -> None:
+    async def _adopt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
         """Take a prompt that was posted just before a failure or a crash for the seat's own."""
         if sitter.user_id is None or notice.match_id not in self.doubtful:
             return
         channel = await self._bot.create_dm(discord.Object(sitter.user_id))
-        posted = await self._find(channel, notice, *_asking(match, notice.version))
+        then = await scene_at(table, sitter.seat, notice.version)
+        posted = await self._find(channel, notice, *_asking(table.match, then.moment))
         if posted is not None:
             sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
 
@@ -303,7 +323,7 @@ class Posts:
         channel = self._bot.get_partial_messageable(sitter.dm_channel_id)
         message = channel.get_partial_message(sitter.dm_message_id)
         shown = scene(table, notice.seat)
-        if shown.moves and shown.moment > notice.version:
+        if shown.moves and table.course.asked[notice.seat] > notice.version:
             # The seat is asked something new by now, which has a notice of its own.
             return
         if shown.moves:
@@ -344,13 +364,18 @@ def _asking(match: Match, moment: int) -> list[Press]:
 def _thread_name(match: Match) -> str:
     tongue = words(match.language)
     names = " · ".join(match.names)
+    if len(match.names) == _PAIR:
+        names = tongue("versus", first=match.names[0], second=match.names[1])
     title = tell_title(tongue, match)
     return f"{title} · {names}"[:100]
 
 
 def _nonce(match: Match, notice: Notice) -> str:
-    """The same for the same notice, also after a crash; at most 25 characters."""
-    return f"{match.hash[:8]}-{notice.id}"
+    """The same for the same notice, also after a crash; at most 25 characters.
+
+    Nobody who doesn't know the seed can tell from it how many notices there were before.
+    """
+    return seed_hash(f"{match.seed} {notice.id}")[:25]
 
 
 def _files(*files: discord.File | None) -> list[discord.File]:

@@ -30,7 +30,8 @@ class Scene:
     view: View
     #: The length of the log.
     version: int
-    #: The length of the log when the turn began.
+    #: The number of the turn. Like that of the question, and unlike the length of the log, it may
+    #: be shown: no secret move changes it.
     turn: int
     #: The number of the question that the seat is asked; it goes with every answer.
     moment: int
@@ -44,6 +45,8 @@ class Scene:
     events: tuple[Event, ...]
     #: Who was awaited when the turn began and has answered.
     answered: tuple[int, ...]
+    #: Whether the turn's own message has been posted.
+    announced: bool
     #: Who was there when something was last done, not by a standing order; ``None`` if nobody was.
     present: int | None
 
@@ -100,13 +103,14 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         seat=seat,
         view=view,
         version=len(course.record.entries),
-        turn=now.version,
-        moment=0 if seat is None else course.asked[seat],
+        turn=course.turn,
+        moment=0 if seat is None else course.questions[seat],
         moves=() if seat is None else course.moves(seat),
         made=made[-1] if made else None,
         done=() if seat is None else _last_turn_of(course, seat),
         events=tuple(seen_by(events, seat)),
         answered=tuple(who for who in now.awaited if who not in course.awaited),
+        announced=match.turn_version is not None and match.turn_version >= now.version,
         present=_present(match, course),
     )
 

@@ -20,7 +20,7 @@ from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_
 from bot.ui.look import card
 from bot.ui.messages import has_preview
 from bot.ui.press import Layout, Press, knob, on
-from bot.ui.replies import is_private, reader, say, show
+from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
 from cogs.verbs import legal_moves
 from cogs.which import complete_match, which
@@ -105,22 +105,31 @@ async def hand(interaction: Interaction, press: Press) -> None:
 @on("undo")
 async def undo_button(interaction: Interaction, press: Press) -> None:
     """Take back the last move that was made when the button was."""
-    await _take_back(interaction, press.match_id, moment=press.moment)
+    if is_private(interaction):
+        await _take_back(interaction, press.match_id, moment=press.moment)
+    else:
+        await _take_back(interaction, press.match_id, turn=press.moment)
 
 
 async def _take_back(
-    interaction: Interaction, match_id: int, *, whole: bool = False, moment: int | None = None
+    interaction: Interaction,
+    match_id: int,
+    *,
+    whole: bool = False,
+    moment: int | None = None,
+    turn: int | None = None,
 ) -> None:
     matches = interaction.client.matches
     table = await matches.table(match_id)
     seat = seat_of(interaction, table)
     clicked = interaction.message.id if interaction.message and is_private(interaction) else None
     try:
-        table = await matches.undo(match_id, seat, whole=whole, moment=moment, answered=clicked)
+        table = await matches.undo(
+            match_id, seat, whole=whole, moment=moment, turn=turn, answered=clicked
+        )
     except Stale:
-        # Everybody's button may be behind a move that only its mover knows of.
-        note = "undo-behind" if clicked is None else "stale"
-        await show_now(interaction, table, seat, note=note)
+        behind = turn is not None and turn == table.course.turn
+        await show_now(interaction, table, seat, note="undo-again" if behind else "stale")
     else:
         await answer_undo(interaction, table, seat)
 
@@ -198,6 +207,10 @@ async def rematch(interaction: Interaction, press: Press) -> None:
     table = await bot.matches.table(press.match_id)
     seat_of(interaction, table)
     match = await bot.lobbies.rematch(table, interaction.user.id)
+    await busy(interaction)
+    await bot.delivery.told(match.id)
+    if not await bot.lobbies.is_open(match.id):
+        raise Refused("rematch-impossible", channel=f"<#{match.channel_id}>")
     told = reader(interaction)(
         "rematch-opened", number=str(match.id), channel=f"<#{match.channel_id}>"
     )

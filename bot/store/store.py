@@ -235,12 +235,12 @@ class Store:
         await self._connection.transact(work)
 
     async def save_turn(self, match: Match, told: Notice) -> None:
-        """Store which message is the turn message; that notice is told."""
+        """Store which message is the turn message, and where; that notice is told."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "UPDATE match SET turn_id = ?, turn_version = ? WHERE id = ?",
-                (match.turn_id, match.turn_version, match.id),
+                "UPDATE match SET turn_id = ?, turn_version = ?, thread_id = ? WHERE id = ?",
+                (match.turn_id, match.turn_version, match.thread_id, match.id),
             )
             connection.execute("DELETE FROM notice WHERE id = ?", (told.id,))
 

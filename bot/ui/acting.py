@@ -118,7 +118,7 @@ async def show_part(interaction: Interaction, match_id: int, moment: int, part: 
     """Show in place the moves of a part, or all parts again, if that is still what is asked."""
     table = await interaction.client.matches.table(match_id)
     seat = seat_of(interaction, table)
-    if moment != table.course.asked[seat] or not is_private(interaction):
+    if moment != table.course.questions[seat] or not is_private(interaction):
         await show_now(interaction, table, seat, note="stale")
         return
     await interaction.response.defer()

@@ -16,9 +16,9 @@ from bot.telling import (
     tell_stage,
     tell_title,
 )
-from bot.ui.look import card
+from bot.ui.look import card, table_link
 from bot.ui.press import Layout, Press, knob
-from bot.ui.safe import place_link, safe, safe_names
+from bot.ui.safe import safe, safe_names
 from rules import GAMES
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def lobby_card(
     `called` are the users who are seated without having asked for it, and are to hear of it.
     """
     buttons = () if match.state is State.CANCELLED else _lobby_buttons(match, words)
-    pitch = f"## {words(match.game)}\n{words(f'{match.game}-pitch')}"
+    pitch = f"## {tell_title(words, match)}\n{words(f'{match.game}-pitch')}"
     return card(
         match.game,
         Section(pitch, accessory=Thumbnail(sign)),
@@ -109,8 +109,7 @@ def status_card(scene: Scene, words: Words, sign: discord.File) -> Layout:
     match = scene.match
     names = safe_names(scene.names)
     link: ActionRow[Layout] = ActionRow()
-    url = place_link(match.guild_id, match.place_id, match.turn_id)
-    link.add_item(Button(label=words("to-the-table"), url=url))
+    link.add_item(table_link(scene, words))
     return card(
         match.game,
         Section(
@@ -120,6 +119,8 @@ def status_card(scene: Scene, words: Words, sign: discord.File) -> Layout:
         tell_options(words, GAMES[match.game], match.options),
         Separator(),
         _state(scene, words, names),
+        # Whoever wants to check the seed at the end must find here what was fixed before the game.
+        _fixed(match, words),
         link,
     )
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
-from discord.ui import Container, MediaGallery, TextDisplay
+from discord.ui import Button, Container, MediaGallery, TextDisplay
 
 from bot.ui.press import Layout
+from bot.ui.safe import place_link
+
+if TYPE_CHECKING:
+    from bot.languages import Words
+    from bot.scene import Scene
 
 #: The key colour of each game.
 COLOURS: Final = {
@@ -41,3 +46,12 @@ def gallery(file: discord.File | None) -> MediaGallery[Layout] | None:
     shown: MediaGallery[Layout] = MediaGallery()
     shown.add_item(media=file, description=file.description)
     return shown
+
+
+def table_link(scene: Scene, words: Words) -> Button[Layout]:
+    """A button that leads to the turn's message; to its place while it is yet to come."""
+    match = scene.match
+    message_id = match.turn_id if scene.announced else None
+    return Button(
+        label=words("to-the-table"), url=place_link(match.guild_id, match.place_id, message_id)
+    )

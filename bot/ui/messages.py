@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
-from discord.ui import ActionRow, Button, File
+from discord.ui import ActionRow, File
 
 from bot.telling import (
     join_names,
@@ -18,9 +18,9 @@ from bot.telling import (
     tell_title,
 )
 from bot.ui.controls import move_controls, order_menu
-from bot.ui.look import card, gallery
+from bot.ui.look import card, gallery, table_link
 from bot.ui.press import Layout, Press, knob
-from bot.ui.safe import place_link, safe, safe_names
+from bot.ui.safe import safe, safe_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,6 +40,7 @@ def turn_message(
     """What all see of a turn, with its buttons; at the end with the result and the record."""
     return card(
         scene.match.game,
+        _title(scene, words),
         happened(scene, words),
         gallery(board),
         _state(scene, words),
@@ -51,7 +52,13 @@ def turn_message(
 def past_turn(scene: Scene, words: Words, board: discord.File | None) -> Layout:
     """A turn that is over: what happened and how it looked, with nothing to press."""
     stage = tell_stage(words, scene.view, safe_names(scene.names))
-    return card(scene.match.game, happened(scene, words), gallery(board), f"-# {stage}")
+    told = happened(scene, words)
+    return card(scene.match.game, _title(scene, words), told, gallery(board), f"-# {stage}")
+
+
+def _title(scene: Scene, words: Words) -> str | None:
+    """Which match it is; a thread says so itself."""
+    return tell_title(words, scene.match) if scene.match.thread_id is None else None
 
 
 def happened(scene: Scene, words: Words) -> str:
@@ -92,8 +99,8 @@ def _result(scene: Scene, words: Words) -> str:
 
 
 def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
-    # What stays the same all turn long keeps its custom id, so that an edit of the message takes
-    # no button away from under a finger. What would be taken back does not stay the same.
+    # They keep their custom ids all turn long, so that an edit of the message takes no button away
+    # from under a finger.
     match, turn = scene.match, scene.turn
     row: ActionRow[Layout] = ActionRow()
     if scene.over:
@@ -101,7 +108,7 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
     elif not scene.abandoned:
         row.add_item(knob(Press("choose", match.id, turn), words("choose"), ButtonStyle.primary))
         row.add_item(knob(Press("hand", match.id, turn), words("hand")))
-        row.add_item(knob(Press("undo", match.id, scene.version), words("undo")))
+        row.add_item(knob(Press("undo", match.id, turn), words("undo")))
     row.add_item(knob(Press("more", match.id, turn), words("more")))
     return row
 
@@ -127,7 +134,7 @@ def prompt(
     return card(
         scene.match.game,
         tell_title(words, scene.match),
-        note,
+        note or happened(scene, words),
         gallery(hand),
         asked,
         *move_controls(scene, words, part),
@@ -172,9 +179,8 @@ def _private_buttons(
         label = words("change") if not scene.moves else words("undo")
         row.add_item(knob(Press("undo", match.id, scene.moment), label))
     if preview:
-        row.add_item(knob(Press("preview", match.id, scene.version), words("preview")))
+        row.add_item(knob(Press("preview", match.id, scene.moment), words("preview")))
     if closed:
-        row.add_item(knob(Press("retry", match.id, scene.version), words("direct-retry")))
-    link = place_link(match.guild_id, match.place_id, match.turn_id)
-    row.add_item(Button(label=words("to-the-table"), url=link))
+        row.add_item(knob(Press("retry", match.id, scene.moment), words("direct-retry")))
+    row.add_item(table_link(scene, words))
     return row

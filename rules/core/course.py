@@ -53,7 +53,17 @@ class Course:
     learned anything from a move which it takes back is not asked again.
     """
 
-    __slots__ = ("_unfinished", "asked", "deeds", "game", "position", "record", "resigned", "turns")
+    __slots__ = (
+        "_unfinished",
+        "asked",
+        "deeds",
+        "game",
+        "position",
+        "questions",
+        "record",
+        "resigned",
+        "turns",
+    )
 
     def __init__(self, record: Record) -> None:
         self.game: Game = GAMES[record.game]
@@ -70,6 +80,9 @@ class Course:
         self._unfinished = Unfinished()
         #: For each seat the length of the log when its present question was put to it.
         self.asked = [0] * record.seats
+        #: For each seat how many questions were put to it after its first one. Unlike the length of
+        #: the log it tells that seat nothing of what others have done in secret.
+        self.questions = [0] * record.seats
         self.resigned: int | None = None
         #: All turns so far, the present one last.
         self.turns = [Turn(0, 0, self.awaited)]
@@ -89,6 +102,7 @@ class Course:
         twin.deeds = self.deeds.copy()
         twin._unfinished = Unfinished(self._unfinished.steps)
         twin.asked = self.asked.copy()
+        twin.questions = self.questions.copy()
         twin.resigned = self.resigned
         twin.turns = self.turns.copy()
         return twin
@@ -106,6 +120,11 @@ class Course:
     def awaited(self) -> tuple[int, ...]:
         """The seats whose decision is awaited."""
         return () if self.resigned is not None else self.position.to_act
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn; as all know who is awaited, all know it."""
+        return len(self.turns) - 1
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         """The legal moves of a seat now."""
@@ -138,6 +157,7 @@ class Course:
         for seat, old in before.items():
             if seat == entry.seat or self.moves(seat) != old:
                 self.asked[seat] = len(self.record.entries)
+                self.questions[seat] += 1
         new = not called.issuperset(self.awaited) or self.position.turn != turn
         # A move taken back asks its own question again: that is no new turn.
         if not self.awaited or (new and entry.word != UNDO):
@@ -147,6 +167,11 @@ class Course:
     def play(self, seat: int, move: Move | str) -> tuple[Event, ...]:
         """Make a move, or raise `IllegalMove`."""
         return self.enter(Entry(seat, str(move)))
+
+    def has_taken_back(self, seat: int) -> bool:
+        """Whether the last that a seat has done was to take a move back."""
+        own = (entry.word for entry in reversed(self.record.entries) if entry.seat == seat)
+        return next(own, None) == UNDO
 
     def takebacks(self, seat: int, most: int | None = None) -> int:
         """How many of its last moves that seat may take back now; it counts up to `most`."""

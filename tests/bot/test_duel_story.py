@@ -29,7 +29,7 @@ async def test_a_duel_from_play_to_the_winner_by_menus(painted_inn: Inn) -> None
     await click(bob, card, "join")
     await click(anna, card, "start")
     await inn.settle()
-    assert inn.thread.name == "Scottish Duel #1 · Anna · Bob"
+    assert inn.thread.name == "Scottish Duel #1 · Anna vs Bob"
     assert "Waiting for Anna and Bob" in card.text
     turn = inn.turn(anna)
     assert "Round 1: both choose in secret" in turn.text

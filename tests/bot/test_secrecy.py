@@ -8,6 +8,7 @@ here and hold the whole view, the order and number of messages, edits and pings.
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ from tests.bot.players import is_over, play_by_menus
 from tests.bot.watching import look_around, only, transcript
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from rules import Event, Move
@@ -184,6 +186,46 @@ async def test_an_opponent_sees_the_same_whatever_the_secrets_are(
     assert both.secrets
     first, second = await saw_in_both(tmp_path, both, "Bob")
     assert first == second
+
+
+async def test_nobody_can_count_how_often_somebody_changed_their_mind(tmp_path: Path) -> None:
+    told = []
+    for changes in (["5"], ["3", "6", "0", "5"]):
+        async with _inn_with_seed(tmp_path / changes[0]) as inn:
+            anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+            await inn.duel(anna, bob)
+            for card in changes:
+                await (await anna.slash(inn.thread, "duel play", card=card)).answered()
+            await inn.settle()
+            await inn.choose(bob, "4")
+            await look_around(inn, bob)
+            told.append((transcript(bob), transcript(carl)))
+    assert told[0] == told[1]
+
+
+async def test_nobody_can_tell_a_row_that_was_kept_from_one_laid_anew(tmp_path: Path) -> None:
+    told = []
+    for answers in (["keep"], ["7", "6", "5", "4", "3", "1"]):
+        async with _inn_with_seed(tmp_path / answers[0]) as inn:
+            anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
+            await inn.duel(anna, bob, "fate", "bitter_end")
+            # Anna's Spy looks after the first round, Bob's after the third.
+            for mine, theirs in zip("2765431", "7625431", strict=True):
+                await inn.round((anna, mine), (bob, theirs))
+            for word in answers:
+                await inn.choose(anna, word)
+            assert "keep" in offered(await inn.prompt(bob))
+            await look_around(inn, bob)
+            told.append((transcript(bob), transcript(carl)))
+    assert told[0] == told[1]
+
+
+@asynccontextmanager
+async def _inn_with_seed(folder: Path) -> AsyncIterator[Inn]:
+    await asyncio.to_thread(folder.mkdir)
+    with patch("bot.lobbies.secrets.token_hex", return_value="d" * 32):
+        async with an_inn(folder) as inn:
+            yield inn
 
 
 @pytest.mark.parametrize("variants", HIDDEN[2:6], ids=str)

@@ -126,7 +126,7 @@ async def test_two_fast_clicks_on_undo_take_back_one_move(inn: Inn, where: str) 
     await inn.settle()
     table = await inn.table()
     assert [str(deed.move) for deed in table.course.deeds] == ["3", "5"]
-    said = "That question is over" if where == "own" else "nothing was taken back"
+    said = "That question is over" if where == "own" else "You have just taken a move back"
     assert said in replies[1].text
 
 

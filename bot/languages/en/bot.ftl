@@ -72,7 +72,7 @@ game-not-here = This game is switched off on this server.
 not-in-a-thread = Open a game in a channel: it gets a thread of its own there.
 variant-unknown = There is no such variant. Choose one from the list.
 options-title = ### { $game }: options
-options-none = No variants
+options-none = Usual rules
 yes = Yes
 no = No
 match-unknown = There is no such game.
@@ -87,6 +87,7 @@ bad-options-wrong-number = It can’t be played by { $value }; it takes { $known
 ## The table
 
 match-title = { $game } #{ $number }
+versus = { $first } vs { $second }
 choose = Choose
 hand = Hand
 undo = Undo
@@ -117,7 +118,8 @@ question-over = This is decided. What is asked now is further down.
 your-moves = You can choose: { $moves }.
 some-of-your-moves = You can choose, among others: { $moves }.
 stale = That question is over. { $stage }
-undo-behind = That button is out of date, so nothing was taken back. { $stage }
+button-of-old = This button is from an older version and does nothing any more. `/{ command-games }` leads to your games as they are now.
+undo-again = You have just taken a move back. To take back more, press the button in this message. { $stage }
 order-unknown = There is no such order in this game.
 bystander = You are not in this game. You can watch it here, or start one with /play.
 already-over = This game is over.
@@ -128,6 +130,7 @@ has-left-all = { $name } has left the game. Nobody is left to play on.
 nothing-to-take-back = There is nothing you can take back now: a turn that is finished, or that told others something, stands.
 no-match-here = No game is being played here. Open one with /play.
 several-matches = Several games could be meant. Use this in the game’s thread, or name the match.
+several-matches-to-move = Several games could be meant. Use this in the game’s thread, or use `/{ command-move }`, where you can name the match.
 resign-ask = Do you really want to give up this game?{ $then ->
     [lost] { "" }
     [over] { " " }The game will end, for nobody else is left to play.
@@ -137,9 +140,10 @@ resign-really = Yes, I give up
 resigned = You have given up this game.
 resigned-replaced = You have given up this game. { $name } plays on in your place.
 rematch-opened = The next game is open in { $channel }: #{ $number }.
+rematch-impossible = I may not write in { $channel }, so the next game could not be opened there. Use `/{ command-play }` where I may.
 rematch-open-already = A lobby with the same players is open already: #{ $number }.
 direct-closed = { $name }, I can’t write to you directly. The Hand button shows your cards only to you.
-direct-retried = I will write to you directly again.
+direct-retried = I will try to write to you directly again.
 direct-retry = Try direct messages again
 shuffle-check = Shuffle check: hash { $hash }, seed { $seed }. Check the record with /verify.
 outcome-resign = { $loser } gives up. { $winners } wins.

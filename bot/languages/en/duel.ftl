@@ -39,7 +39,7 @@ duel-move-card-about = { $variants_sandbox ->
            *[no] Next round the other side shows its card first
         }
         [3] The lower strength wins this round
-        [4] A win with it counts two
+        [4] A win with it counts twice
         [5] The other card loses its power
         [6] Your next card is two stronger
        *[7] Wins the round, but not against Princess or Musician

@@ -1,7 +1,15 @@
-# What `clanmoot replay` says around the texts of the games.
+# What `clanmoot replay` and `clanmoot verify` say around the texts of the games.
 
 replay-title = { $game }. { $options }
 replay-shuffle = The shuffle is fixed by { $hash }
 replay-player = Player { $number }
 replay-undo = { $name } takes a move back.
+replay-resign = { $name } gives up.
 replay-unfinished = The game goes on here.
+replay-bad = { $file }: line { $line }: { $reason }
+replay-bad-shape = this is no whole record; a record is one line of JSON, as posted at the end of a game.
+replay-bad-entry = entry { $number } of the log, by { $name }, is not allowed then (rule { $rule }).
+verify-good = line { $line }: good: { $game }, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}. { $result } The seed matches its hash { $hash }.

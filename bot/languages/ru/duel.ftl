@@ -76,13 +76,13 @@ duel-event-row = { $seat }: ряд выложен.
 duel-event-showed = { $seat } открывает карту: { $card_name }.
 duel-event-looks = { $seat } посылает Шпиона посмотреть следующую карту соперника ({ $other }).
 duel-event-bonus = { $seat }: Генерал усиливает следующую карту на 2.
-duel-event-spies = { $seat } держит Шпиона начеку: сначала карту откроет { $other }.
+duel-event-spies = Шпион начеку ({ $seat }): сначала карту откроет { $other }.
 # silenced: 1, Волшебник этой стороны отнял свойство у другой карты; -1, карта этой стороны сама без
 # свойства. held: сколько очков принесли отложенные раунды.
 duel-event-won = **Раунд { $round }:** { $reason ->
     [princess] Принцесса покоряет сердце Принца.
     [prince] Принц берёт верх, { $against_name } проигрывает.
-    [lower] в деле Убийца, побеждает меньшая сила: { $strength } против { $weakness }. { $card_name } берёт верх, { $against_name } проигрывает.
+    [lower] в деле Убийца, побеждает меньшая сила: { $card_name } ({ $strength }) берёт верх, { $against_name } ({ $weakness }) проигрывает.
    *[higher] { $silenced ->
         [1] { $against_name } теряет свойство из-за Волшебника; { $strength } больше, чем { $weakness }.
         [-1] { $card_name } теряет свойство из-за Волшебника, но всё равно побеждает: { $strength } больше, чем { $weakness }.
@@ -119,7 +119,7 @@ duel-outcome-bitter_end = { $count ->
 ## Отказы
 
 duel-refusal-card-not-held = Карты «{ $card_name }» у вас сейчас нет.
-duel-refusal-not-in-packet = Среди этих карт «{ $card_name }» нет.
+duel-refusal-not-in-packet = Среди этих карт нет карты «{ $card_name }».
 duel-refusal-nothing-to-keep = Сейчас нет ряда, который можно оставить как есть.
 duel-refusal-no-such-card = Такой карты нет: у карт номера от 0 до 7.
 

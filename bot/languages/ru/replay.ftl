@@ -1,7 +1,17 @@
-# Что `clanmoot replay` говорит вокруг текстов самих игр.
+# Что `clanmoot replay` и `clanmoot verify` говорят вокруг текстов самих игр.
 
 replay-title = { $game }. { $options }
 replay-shuffle = Тасовка закреплена хешем { $hash }
 replay-player = Игрок { $number }
 replay-undo = { $name } берёт ход назад.
-replay-unfinished = На этом месте игра продолжается.
+replay-resign = { $name } сдаётся.
+replay-unfinished = На этом месте партия продолжается.
+replay-bad = { $file }: строка { $line }: { $reason }
+replay-bad-shape = это не целая запись; запись – одна строка JSON, которую бот прикладывает в конце партии.
+replay-bad-entry = ход { $number } журнала ({ $name }) в этот момент запрещён (правило { $rule }).
+verify-good = строка { $line }: запись верна: { $game }, { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}. { $result } Зерно соответствует хешу { $hash }.

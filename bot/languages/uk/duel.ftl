@@ -40,7 +40,7 @@ duel-move-card-about = { $variants_sandbox ->
            *[no] У наступному раунді суперник відкриє карту до вашого вибору
         }
         [3] У цьому раунді перемагає менша сила
-        [4] Перемога цією картою рахується за дві
+        [4] Перемога цією картою зараховується за дві
         [5] Карта суперника втрачає властивість
         [6] Ваша наступна карта сильніша на 2
        *[7] Виграє раунд, але не проти Принцеси й Музиканта
@@ -82,7 +82,7 @@ duel-event-spies = { $seat } тримає Шпигуна напоготові: �
 duel-event-won = **Раунд { $round }:** { $reason ->
     [princess] Принцеса підкорює серце Принца.
     [prince] Принц бере гору, { $against_name } програє.
-    [lower] тут Убивця, тож перемагає менша сила: { $strength } проти { $weakness }. { $card_name } бере гору, { $against_name } програє.
+    [lower] тут Убивця, тож перемагає менша сила: { $card_name } ({ $strength }) бере гору, { $against_name } ({ $weakness }) програє.
    *[higher] { $silenced ->
         [1] { $against_name } втрачає властивість через Чарівника; { $strength } більше, ніж { $weakness }.
         [-1] { $card_name } втрачає властивість через Чарівника, але все одно перемагає: { $strength } більше, ніж { $weakness }.
@@ -119,7 +119,7 @@ duel-outcome-bitter_end = { $count ->
 ## Відмови
 
 duel-refusal-card-not-held = Карти «{ $card_name }» у вас зараз немає.
-duel-refusal-not-in-packet = Серед цих карт «{ $card_name }» немає.
+duel-refusal-not-in-packet = Серед цих карт немає карти «{ $card_name }».
 duel-refusal-nothing-to-keep = Зараз немає ряду, який можна залишити як є.
 duel-refusal-no-such-card = Такої карти немає: карти мають номери від 0 до 7.
 

@@ -1,7 +1,17 @@
-# Що `clanmoot replay` каже навколо текстів самих ігор.
+# Що `clanmoot replay` і `clanmoot verify` кажуть навколо текстів самих ігор.
 
 replay-title = { $game }. { $options }
-replay-shuffle = Тасування закріплене хешем { $hash }
+replay-shuffle = Тасування закріплено хешем { $hash }
 replay-player = Гравець { $number }
 replay-undo = { $name } бере хід назад.
-replay-unfinished = На цьому місці гра триває.
+replay-resign = { $name } здається.
+replay-unfinished = На цьому місці партія триває.
+replay-bad = { $file }: рядок { $line }: { $reason }
+replay-bad-shape = це не цілий запис; запис – один рядок JSON, який бот додає наприкінці партії.
+replay-bad-entry = хід { $number } журналу ({ $name }) у цю мить заборонено (правило { $rule }).
+verify-good = рядок { $line }: запис правильний: { $game }, { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+}. { $result } Зерно відповідає хешу { $hash }.
