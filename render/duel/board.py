@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.duel.clans import CLANS
-from render.duel.field import HALF, Field
-from render.duel.packet import PACKET_HALF, draw_packet
+from render.duel.field import Field, field_height
+from render.duel.packet import PACKET_HEIGHT, draw_packet
 from render.duel.score import SCORE_LEFT, draw_score
 from render.duel.strips import draw_strip
 from render.duel.victory import VICTORY_HEIGHT, draw_victory
@@ -23,16 +23,17 @@ if TYPE_CHECKING:
     from rules.duel.view import DuelView
 
 #: Room between a strip and the field: a loser's corner and a badge reach into it.
-_GAP = 40
+_GAP = 48
 
 
 def draw_board(view: DuelView, names: Sequence[str], words: Words) -> Canvas:
     """Draw the table."""
     over = view["outcome"] is not None
     top = TOP + (VICTORY_HEIGHT if over else 0)
-    half = PACKET_HALF if view["packet"] is not None and not over else HALF
-    middle = top + STRIP_HEIGHT + _GAP + half
-    bottom = middle + half + _GAP
+    packet = None if over else view["packet"]
+    height = field_height(view) if packet is None else PACKET_HEIGHT
+    between = top + STRIP_HEIGHT + _GAP
+    bottom = between + height + _GAP
     canvas = lay_table(
         LIVERIES["duel"],
         bottom + STRIP_HEIGHT + MARGIN,
@@ -46,8 +47,8 @@ def draw_board(view: DuelView, names: Sequence[str], words: Words) -> Canvas:
     for clan, y in zip(CLANS, (top, bottom), strict=True):
         awaited = clan.seat in view["to_act"]
         draw_strip(canvas, view, clan, y, names, words, awaited=awaited)
-    if view["packet"] is not None and not over:
-        draw_packet(canvas, view, view["packet"], middle)
+    if packet is None:
+        Field(canvas, view, between + height // 2).draw()
     else:
-        Field(canvas, view, middle).draw()
+        draw_packet(canvas, view, packet, between)
     return canvas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from render.duel.clans import CLANS, Clan
 from render.duel.emblems import CARD_EMBLEMS
@@ -19,13 +19,18 @@ if TYPE_CHECKING:
     from rules.duel.view import DuelView, RoundView
 
 #: Half the height of the field: a row of cards on either side of the lane.
-HALF: Final = 36 + CARD[1]
+_HALF = 36 + CARD[1]
 
 #: How far the winner moves to the middle and the loser outward; how the loser is turned and dimmed.
 _WINNER_STEP, _LOSER_STEP = 4, 10
 _LOSER_TURN, _LOSER_DIM = 7, 0.46
 #: The eye of a Spy on the card that he will see; it covers the crest below.
 _EYE = 88
+
+
+def field_height(view: DuelView) -> int:
+    """What the rounds take; nothing in a game that was given up before the first."""
+    return 0 if view["outcome"] is not None and not view["rounds"] else 2 * _HALF
 
 
 class Field:
@@ -59,11 +64,11 @@ class Field:
 
     def _y(self, clan: Clan) -> int:
         """The middle of a clan's row of cards."""
-        return self._middle + _outward(clan) * (HALF - CARD[1] // 2)
+        return self._middle + _outward(clan) * (_HALF - CARD[1] // 2)
 
     def _rim(self, clan: Clan) -> int:
         """The outer edge of a clan's row of cards."""
-        return self._middle + _outward(clan) * HALF
+        return self._middle + _outward(clan) * _HALF
 
     def _tie_held_rounds(self) -> None:
         """Tie the rounds that are still held to the one that will decide them."""
@@ -127,7 +132,8 @@ class Field:
             if view["bonus"][seat]:
                 bonus = bonus_badge(clan.player, view["bonus"][seat])
                 self._canvas.centre(bonus, x, self._rim(clan))
-        draw_number(self._canvas, place, self._middle, present=True)
+        # While rows are laid, no round is being played yet: each clan is at a place of its own.
+        draw_number(self._canvas, place, self._middle, present=view["stage"] != "lay")
 
     def _draw_future(self, place: int) -> None:
         ahead = place - len(self._view["rounds"])

@@ -12,6 +12,7 @@ from render.duel.pieces import bonus_badge
 from render.duel.rows import KEPT_HEIGHT, ROW_HEIGHT, draw_kept, draw_row
 from render.duel.score import SCORE_LEFT, draw_score
 from render.duel.strips import draw_strip
+from render.duel.victory import VICTORY_HEIGHT, draw_victory
 from render.duel.wording import notes, powers_count, question, relaying
 from render.kit.card import NOTE_HEIGHT, note_card
 from render.kit.colour import BONE, LIVERIES
@@ -79,10 +80,18 @@ class _Hand:
         self.clan = clan_of(view)
         #: The cards that the player has; all but the packet's in a draft.
         self._held = view["hands"][self.clan.seat] or ()
+        #: Whether a Spy asks for no card yet, but whether the row stays as it lies.
+        self._looks = view["stage"] == "rearrange" and not relaying(view)
 
     def sections(self, *, brief: bool) -> list[Section]:
         """All parts from the top; `brief` leaves out what the cards do."""
-        parts = (self._notes(), self._cards(brief=brief), self._rows(), self._opponent())
+        parts = (
+            self._victory(),
+            self._notes(),
+            self._cards(brief=brief),
+            self._rows(),
+            self._opponent(),
+        )
         return [part for part in parts if part is not None]
 
     def draw_remark(self, canvas: Canvas) -> None:
@@ -103,6 +112,16 @@ class _Hand:
         canvas.put(plaque(width, height, player.colour, player.dark), left, top)
         canvas.stamp(emblem_mask(emblem, 44), left + 26, top + 9, BONE)
         canvas.write(remark, left + 84, middle, BONE)
+
+    def _victory(self) -> Section | None:
+        """Who won, once the game is over."""
+        view = self._view
+        if view["outcome"] is None:
+            return None
+        return Section(
+            VICTORY_HEIGHT - _GAP,
+            lambda canvas, top: draw_victory(canvas, view, top, self._names, self._words),
+        )
 
     def _notes(self) -> Section | None:
         """Cards that the player has come to know, lying on their side."""
@@ -128,21 +147,18 @@ class _Hand:
         """The cards to choose from; none if they all lie in a row, or others choose."""
         view = self._view
         packet, row = view["packet"], view["row"]
-        values, first_round = self._held, None
         if packet is not None:
             values = packet["cards"] or ()
-        elif row is not None and view["ask"] is None:
+        elif row is not None and (view["ask"] is None or self._looks):
             return None
-        elif row is not None and view["stage"] == "rearrange" and not relaying(view):
-            values, first_round = row, view["round"]
+        else:
+            values = self._held
         if not values:
             return None
         alone = packet is None and row is None
         cards = HandRows(view, values, self.clan, self._words, roomy=alone, brief=brief)
         chosen = view["choices"][self.clan.seat]
-        return Section(
-            cards.height, lambda canvas, top: cards.draw(canvas, top, chosen, first_round)
-        )
+        return Section(cards.height, lambda canvas, top: cards.draw(canvas, top, chosen))
 
     def _rows(self) -> Section | None:
         """What has been laid or kept so far; if there is nothing else to show, what was played."""
@@ -152,8 +168,7 @@ class _Hand:
             return Section(
                 KEPT_HEIGHT, lambda canvas, top: draw_kept(canvas, top, clan, self._held, label)
             )
-        shown_above = view["stage"] == "rearrange" and view["ask"] and not relaying(view)
-        if shown_above or (view["row"] is None and self._held):
+        if view["row"] is None and self._held:
             return None
         label = words("duel-picture-row")
         return Section(ROW_HEIGHT, lambda canvas, top: draw_row(canvas, top, clan, view, label))

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 
 from render.duel.emblems import CARD_EMBLEMS
 from render.duel.wording import card_name, power, powers_count
-from render.kit.card import LOW, NARROW, PLAIN, WIDE, hand_card
-from render.kit.pieces import badge
+from render.kit.card import (
+    BROAD,
+    BROAD_PLAIN,
+    GRAND,
+    LOW,
+    NARROW,
+    PLAIN,
+    WIDE,
+    HandCard,
+    hand_card,
+)
 from render.kit.table import WIDTH
 
 if TYPE_CHECKING:
@@ -20,7 +29,7 @@ if TYPE_CHECKING:
 
 _GAP = 16
 _ROW_GAP = 22
-#: How many wide cards lie side by side, and how many narrow ones.
+#: How many cards lie side by side at most, without words and with them.
 _FOUR, _FIVE = 4, 5
 
 
@@ -44,33 +53,29 @@ class HandRows:
         self._words = words
         count = len(values)
         self._brief = brief or not powers_count(view)
-        if self._brief:
-            self._form = PLAIN
-        elif count == _FIVE:
-            self._form = NARROW
-        else:
-            self._form = WIDE if count <= _FOUR and roomy else LOW
-        rows = 1 if count <= (_FIVE if self._form is NARROW else _FOUR) else 2
+        most = _FOUR if self._brief else _FIVE
+        rows = 1 if count <= most else 2
         #: Cards in the upper row; the lower one may have one less.
         self._wide = -(-count // rows)
+        self._form = self._form_of(roomy=roomy and rows == 1)
         self.height = rows * self._form.height + (rows - 1) * _ROW_GAP
 
-    def draw(self, canvas: Canvas, top: int, chosen: int | None, first_round: int | None) -> None:
-        """Draw all cards, with brass around the chosen one.
+    def _form_of(self, *, roomy: bool) -> HandCard:
+        """The largest form of which so many lie side by side."""
+        if self._wide == _FIVE:
+            return NARROW
+        if self._wide == _FOUR:
+            return PLAIN if self._brief else WIDE if roomy else LOW
+        return BROAD_PLAIN if self._brief else GRAND if roomy else BROAD
 
-        Cards that lie in a row carry the number of the round that each is for.
-        """
-        number = first_round
+    def draw(self, canvas: Canvas, top: int, chosen: int | None) -> None:
+        """Draw all cards, with brass around the chosen one."""
         left = iter(self._values)
         while row := list(islice(left, self._wide)):
             pitch = self._form.width + _GAP
             x = (WIDTH - len(row) * pitch + _GAP) / 2
             for value in row:
                 canvas.put(self._sprite(value, chosen == value), x, top)
-                if number is not None:
-                    mark = badge(str(number), self._clan.player.dark)
-                    canvas.centre(mark, x + self._form.width - 22, top + 10)
-                    number += 1
                 x += pitch
                 if chosen == value:
                     # Of two equal cards only one is chosen.

@@ -14,23 +14,29 @@ if TYPE_CHECKING:
     from render.kit.canvas import Canvas
 
 ROUNDS: Final = 8
-PITCH: Final = (WIDTH - 2 * MARGIN) // ROUNDS
 LANE_HEIGHT: Final = 56
 #: Diameter of the discs that lie on the lane.
 DISC: Final = 72
+#: Columns are never farther apart.
+_WIDEST_PITCH = 176
 
 
 def column(place: int, columns: int = ROUNDS) -> float:
     """The middle of a column; fewer than eight gather in the middle of the table."""
-    return WIDTH / 2 + PITCH * (place + 0.5 - columns / 2)
+    return WIDTH / 2 + _pitch(columns) * (place + 0.5 - columns / 2)
+
+
+def _pitch(columns: int) -> int:
+    return min((WIDTH - 2 * MARGIN) // columns, _WIDEST_PITCH)
 
 
 def draw_band(canvas: Canvas, middle: int, columns: int = ROUNDS) -> None:
     """Draw the bare band around a middle line, as long as its columns; without any, nothing."""
     if not columns:
         return
-    band = rounded(columns * PITCH, LANE_HEIGHT, LANE_HEIGHT // 2)
-    canvas.stamp(band, column(0, columns) - PITCH / 2, middle - LANE_HEIGHT // 2, PEAT, 0.42)
+    width = columns * _pitch(columns)
+    band = rounded(width, LANE_HEIGHT, LANE_HEIGHT // 2)
+    canvas.stamp(band, (WIDTH - width) / 2, middle - LANE_HEIGHT // 2, PEAT, 0.42)
 
 
 def draw_number(canvas: Canvas, place: int, middle: int, *, present: bool = False) -> None:

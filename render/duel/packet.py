@@ -1,4 +1,4 @@
-"""The packet of the draft in the middle of the table, and who is to pick from it."""
+"""The packet of the draft, who is to pick from it, and the packets to come."""
 
 from __future__ import annotations
 
@@ -9,24 +9,38 @@ from render.duel.emblems import CARD_EMBLEMS
 from render.kit.card import CARD, card, card_back
 from render.kit.colour import PAPER3
 from render.kit.furniture import slot
-from render.kit.pieces import brass_emblem
+from render.kit.pieces import badge, brass_emblem
+from render.kit.sprite import Pose
 from render.kit.table import WIDTH
 
 if TYPE_CHECKING:
     from render.kit.canvas import Canvas
     from rules.duel.view import DuelView, PacketView
 
+PACKETS: Final = 4
 PACKET_SIZE: Final = 4
-#: Half the height that the packet takes between the strips.
-PACKET_HALF: Final = CARD[1] // 2 + 74
 
 _PITCH = CARD[0] + 26
 _ARROW = 64
+#: Room for the arrow, beside the cards on the side of who picks.
+_ARROW_ROOM = 72
+#: What the packet takes between the strips, and with it the arrow.
+PACKET_HEIGHT: Final = CARD[1] + _ARROW_ROOM
+#: From the middle of the packets to come to that of the first card.
+_APART = CARD[0] + 84
+#: How the packets to come lie on each other, the lowest first.
+_STREWN = (-7, 5, 0)
 
 
-def draw_packet(canvas: Canvas, view: DuelView, packet: PacketView, middle: int) -> None:
-    """Draw the packet around a middle line; an arrow leads from it to who picks."""
-    left = WIDTH / 2 - (PACKET_SIZE - 1) / 2 * _PITCH
+def draw_packet(canvas: Canvas, view: DuelView, packet: PacketView, top: int) -> None:
+    """Draw the packet below `top`; an arrow leads from it to who picks."""
+    to_come = PACKETS - packet["number"]
+    # The packets to come and this one share the middle of the table.
+    pile = (WIDTH - _APART - (PACKET_SIZE - 1) * _PITCH) / 2
+    first = pile + (_APART if to_come else _APART / 2)
+    up = CLANS[0].seat in view["to_act"]
+    middle = top + CARD[1] / 2 + (_ARROW_ROOM if up else 0)
+    _draw_pile(canvas, to_come, pile, middle)
     for place in range(PACKET_SIZE):
         if place >= packet["size"]:
             sprite = slot(*CARD, PAPER3)
@@ -35,10 +49,17 @@ def draw_packet(canvas: Canvas, view: DuelView, packet: PacketView, middle: int)
             sprite = card(NEUTRAL, str(value), CARD_EMBLEMS[value])
         else:
             sprite = card_back(NEUTRAL, NEUTRAL_CREST)
-        canvas.centre(sprite, left + place * _PITCH, middle)
-    for clan in CLANS:
-        if clan.seat in view["to_act"]:
-            up = clan.seat == 0
-            way = -1 if up else 1
-            arrow = brass_emblem("arrow", _ARROW, turn=0 if up else 180)
-            canvas.centre(arrow, WIDTH / 2, middle + way * (CARD[1] / 2 + 50))
+        canvas.centre(sprite, first + place * _PITCH, middle)
+    arrow = brass_emblem("arrow", _ARROW, turn=0 if up else 180)
+    away = CARD[1] / 2 + 14 + _ARROW / 2
+    between = first + (packet["size"] - 1) / 2 * _PITCH
+    canvas.centre(arrow, between, middle - away if up else middle + away)
+
+
+def _draw_pile(canvas: Canvas, packets: int, x: float, middle: float) -> None:
+    """Draw the packets to come, one card for each, and their number."""
+    if not packets:
+        return
+    for turn in _STREWN[-packets:]:
+        canvas.centre(card_back(NEUTRAL, NEUTRAL_CREST, pose=Pose(turn)), x, middle)
+    canvas.centre(badge(f"×{packets}"), x + CARD[0] / 2 - 8, middle - CARD[1] / 2 + 8)

@@ -34,9 +34,8 @@ def spent_tile(owner: Player, value: int | None) -> Sprite:
     """The empty place of a card that was played, or of one that is still to come."""
     canvas = Canvas(Image.new("RGB", TILE, mix(owner.strip, PEAT, 0.55)))
     if value is not None:
-        ink = mix(owner.colour, BONE, 0.12)
         text = line(str(value), Face.SERIF_BOLD, 34)
-        canvas.write(text, TILE[0] / 2, TILE[1] / 2, mix(ink, PEAT, 0.35), "middle")
+        canvas.write(text, TILE[0] / 2, TILE[1] / 2, mix(owner.colour, BONE, 0.08), "middle")
     hollow = faded(rounded(*TILE, _TILE_CORNER), 0.9)
     return Sprite(canvas.image, hollow, (0, 0), TILE, tuple(canvas.texts))
 

@@ -43,15 +43,27 @@ def draw_row(canvas: Canvas, top: int, clan: Clan, view: DuelView, label: str) -
     played = [fought["cards"][clan.seat] for fought in view["rounds"]]
     row = view["row"] or ()
     laid = [*played, *row]
-    laying = view["stage"] == "lay" or relaying(view)
+    over = view["outcome"] is not None
+    laying = not over and (view["stage"] == "lay" or relaying(view))
     present = len(laid) if laying else len(played)
     lane = top + ROW_HEIGHT - LANE_HEIGHT // 2
     draw_band(canvas, lane)
     for place in range(ROUNDS):
         value = laid[place] if place < len(laid) else None
-        pose = _PLAYED if place < len(played) else STRAIGHT
-        _draw_card(canvas, top, clan, place, value, pose, is_next=laying and place == present)
-        draw_number(canvas, place, lane, present=place == present and view["outcome"] is None)
+        winner = view["rounds"][place]["winner"] if place < len(played) else None
+        # At the end only those step back that were beaten.
+        past = winner == clan.other.seat if over else place < len(played)
+        _draw_card(
+            canvas,
+            top,
+            clan,
+            place,
+            value,
+            _PLAYED if past else STRAIGHT,
+            won=over and winner == clan.seat,
+            is_next=laying and place == present,
+        )
+        draw_number(canvas, place, lane, present=place == present and not over)
 
 
 def _draw_card(
@@ -62,12 +74,13 @@ def _draw_card(
     value: int | None,
     pose: Pose = STRAIGHT,
     *,
+    won: bool = False,
     is_next: bool = False,
 ) -> None:
     if value is None:
         sprite = slot(*CARD, clan.player.light, emblem=clan.crest if is_next else None)
     else:
-        sprite = card(clan.player, str(value), CARD_EMBLEMS[value], pose=pose)
+        sprite = card(clan.player, str(value), CARD_EMBLEMS[value], pose=pose, won=won)
     canvas.centre(sprite, column(place), top + _LABEL + CARD[1] / 2)
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _COLON = 34
 _MIDDLE = 120
+_HEM = 18
 #: Where the score begins.
 SCORE_LEFT: Final = WIDTH - MARGIN - 2 * SCORE_PLATE[0] - _COLON
 
@@ -27,6 +28,7 @@ def draw_score(canvas: Canvas, view: DuelView) -> None:
     right = left + SCORE_PLATE[0] + _COLON
     for clan, x in zip(CLANS, (left, right), strict=True):
         points = str(view["score"][clan.seat])
-        canvas.centre(score_plate(clan.player, points, won=winner(view) is clan), x, _MIDDLE)
-    for y in (_MIDDLE - 14, _MIDDLE + 14):
-        canvas.centre(dot(PAPER2, 12), (left + right) / 2, y)
+        plate = score_plate(clan.player, points, won=winner(view) is clan, hem=_HEM)
+        canvas.centre(plate, x, _MIDDLE)
+    for y in (-14, 14):
+        canvas.centre(dot(PAPER2, 12), (left + right) / 2, _MIDDLE - _HEM / 2 + y)

@@ -76,14 +76,14 @@ def _draw_points(canvas: Canvas, view: DuelView, clan: Clan, y: float) -> int:
 def _draw_cards(canvas: Canvas, view: DuelView, clan: Clan, right: int, y: float) -> int:
     """Draw the clan's eight cards as far as they are known; return where they begin.
 
-    Once all are played they are left out, for the sake of long names.
+    Once all are played they are left out, for the sake of long names. Where some are still to be
+    drawn, there is no telling the places of those that were played: the pile lies there instead.
     """
     seat, owner = clan.seat, clan.player
     played = [fought["cards"][seat] for fought in view["rounds"]]
     hand, deck = view["hands"][seat], view["decks"][seat]
     if not view["hand_sizes"][seat] and played:
         return right
-    left = right - HAND * _TILE_PITCH
     if hand is not None:
         held = sorted([*((card, True) for card in hand), *((card, False) for card in played)])
         tiles = [
@@ -91,18 +91,23 @@ def _draw_cards(canvas: Canvas, view: DuelView, clan: Clan, right: int, y: float
         ]
     else:
         tiles = [hidden_tile(owner, clan.crest)] * view["hand_sizes"][seat]
-    tiles += [spent_tile(owner, None)] * (HAND - len(tiles))
-    for place, tile in enumerate(tiles[:HAND]):
-        canvas.centre(tile, left + (place + 0.5) * _TILE_PITCH, y)
     if deck:
-        _draw_deck(canvas, clan, right, y, deck)
+        right = _draw_deck(canvas, clan, right, y, deck) - _GAP
+    else:
+        tiles += [spent_tile(owner, None)] * (HAND - len(tiles))
+    left = right - len(tiles) * _TILE_PITCH
+    for place, tile in enumerate(tiles):
+        canvas.centre(tile, left + (place + 0.5) * _TILE_PITCH, y)
     return left
 
 
-def _draw_deck(canvas: Canvas, clan: Clan, right: int, y: float, size: int) -> None:
-    """Draw the cards still to be drawn as a pile with its number."""
+def _draw_deck(canvas: Canvas, clan: Clan, right: int, y: float, size: int) -> int:
+    """Draw the cards still to be drawn as a pile with its number; return where it begins."""
     number = line(str(size), Face.SERIF_BLACK, 36)
     x = right - number.width - 12 - TILE[0] / 2
-    for layer in range(3):
-        canvas.centre(hidden_tile(clan.player, clan.crest), x - layer * 3, y + 2 - layer * 3)
+    layers = min(size, 3)
+    for layer in range(layers):
+        step = (layer - (layers - 1) / 2) * 4
+        canvas.centre(hidden_tile(clan.player, clan.crest), x - step, y - step)
     canvas.write(number, right - 2, y, BONE, "right")
+    return round(x - TILE[0] / 2)

@@ -17,18 +17,19 @@ from render.kit.colour import (
     PAPER,
     PAPER2,
     PAPER3,
+    PEAT,
     Player,
     mix,
 )
 from render.kit.emblem import emblem_mask
-from render.kit.furniture import AWAITED_RIM, shield
+from render.kit.furniture import AWAITED_RIM, SHIELD, shield
 from render.kit.pen import CUT, Pen
 from render.kit.pieces import brooch
 from render.kit.shape import disc, rounded
 from render.kit.sprite import SLAB_LIFT, STRAIGHT, Bevel, Lift, Pose, Sprite, cut
 from render.kit.tartan import tartan
 from render.kit.texture import brass, paper
-from render.kit.type import Face, fit, line, wrap
+from render.kit.type import FLOOR, Face, fit, line, wrap
 
 CARD: Final = (128, 210)
 CARD_CORNER: Final = 12
@@ -63,7 +64,7 @@ def card(
     canvas.image.paste(BRASS_DARK, (0, height - _HEM - 2, width, height - _HEM))
     canvas.write(line(value, Face.SERIF_BLACK, 74), width / 2, 65, owner.dark, "middle")
     sign = _struck(emblem, 78) if struck else emblem_mask(emblem, 78)
-    ink = mix(owner.on_paper, PAPER3, 0.55) if struck else owner.on_paper
+    ink = mix(owner.on_paper, PAPER3, 0.4) if struck else owner.on_paper
     canvas.stamp(sign, (width - sign.width) / 2, 105, ink)
     return cut(
         canvas,
@@ -78,8 +79,8 @@ def _struck(emblem: str, side: int) -> Image.Image:
     """An emblem with a stroke through it."""
     stroke, room = Pen(side), Pen(side)
     path = [(8.0, 88.0), (92.0, 12.0)]
-    stroke.line(path, 9)
-    room.line(path, 21)
+    stroke.line(path, 7)
+    room.line(path, 16)
     mask = emblem_mask(emblem, side).copy()
     mask.paste(CUT, (0, 0, side, side), room.mask())
     mask.paste(255, (0, 0, side, side), stroke.mask())
@@ -108,13 +109,18 @@ class HandCard:
     roundel: int
     #: The middle of the roundel; it leaves the top left corner to the shield.
     roundel_at: tuple[int, int]
+    shield: int = 92
 
 
 #: Five in a row; four in a row; four in each of two rows; the same without words.
-NARROW: Final = HandCard(218, 516, 250, 172, (121, 146))
-WIDE: Final = HandCard(276, 516, 250, 184, (158, 138))
-LOW: Final = HandCard(276, 414, 172, 142, (170, 88))
-PLAIN: Final = HandCard(276, 266, 172, 142, (170, 88))
+NARROW: Final = HandCard(218, 516, 250, 168, (122, 154), SHIELD)
+WIDE: Final = HandCard(276, 516, 250, 180, (168, 144))
+LOW: Final = HandCard(276, 414, 172, 142, (180, 88))
+PLAIN: Final = HandCard(276, 266, 172, 142, (180, 88))
+#: Three in a row; three in each of two rows; the same without words.
+GRAND: Final = HandCard(373, 480, 250, 188, (187, 127))
+BROAD: Final = HandCard(373, 374, 172, 142, (186, 88))
+BROAD_PLAIN: Final = HandCard(373, 266, 172, 142, (186, 88))
 
 
 @cached(64)
@@ -138,13 +144,13 @@ def hand_card(
     canvas.image.paste(BRASS_DARK, (0, panel, width, panel + 4))
     canvas.image.paste(BRASS_LIGHT, (0, panel + 4, width, panel + 6))
     canvas.centre(_roundel(owner, emblem, form.roundel), *form.roundel_at)
-    canvas.put(shield(owner.colour, owner.dark, value), 10, 8)
+    canvas.put(_value_shield(owner, value, form.shield), 10, 8)
     middle = width / 2
     name_line = fit(name, Face.SERIF_BOLD, 40, width - 22)
     if words:
         canvas.write(name_line, middle, panel + 46, owner.dark, "middle")
         _rule(canvas, owner, panel + 82)
-        _write_words(canvas, words, panel + 96, width - 20)
+        _write_words(canvas, words, panel + 96, width - 26)
     else:
         canvas.write(name_line, middle, (panel + height) / 2, owner.dark, "middle")
     return cut(
@@ -155,6 +161,11 @@ def hand_card(
         rim=AWAITED_RIM if chosen else 0,
         corner=18,
     )
+
+
+def _value_shield(owner: Player, value: str, side: int) -> Sprite:
+    """A card's value; darker than the tartan that it lies on."""
+    return shield(mix(owner.colour, owner.dark, 0.45), mix(owner.dark, PEAT, 0.2), value, side)
 
 
 def _roundel(owner: Player, emblem: str, side: int) -> Sprite:
@@ -176,26 +187,31 @@ def _rule(canvas: Canvas, owner: Player, y: int) -> None:
 
 
 def _write_words(canvas: Canvas, words: str, top: int, room: int) -> None:
-    """Write up to three lines in the middle of the paper below `top`."""
-    pitch, most = 41, 3
-    rows = wrap(words, Face.SANS_SEMIBOLD, 35, room, most)
+    """Write up to three lines of one size in the middle of the paper below `top`."""
+    face, pitch, most = Face.SANS_SEMIBOLD, 41, 3
+    largest = 35
+    rows = wrap(words, face, largest, room, most)
+    if len(rows) == most:
+        # Two lines that are a little smaller are better than three.
+        rows = wrap(words, face, FLOOR, room, most)
+    size = min(fit(row, face, largest, room).size for row in rows)
     width, height = canvas.size
     y = (top + height - 12) / 2 - (len(rows) - 1) * pitch / 2
     for row in rows:
-        canvas.write(fit(row, Face.SANS_SEMIBOLD, 35, room), width / 2, y, INK, "middle")
+        canvas.write(fit(row, face, size, room), width / 2, y, INK, "middle")
         y += pitch
 
 
 @cached(32)
 def note_card(owner: Player, value: str, emblem: str, title: str, words: str, width: int) -> Sprite:
     """A card lying on its side, with a title and one line: something to know before choosing."""
-    height, panel = NOTE_HEIGHT, 194
+    height, panel = NOTE_HEIGHT, 212
     canvas = Canvas(paper(width, height).copy())
     canvas.image.paste(tartan(panel, height, owner.sett, shift=(10, 0)), (0, 0))
     canvas.image.paste(BRASS_DARK, (panel, 0, panel + 3, height))
     canvas.image.paste(BRASS_LIGHT, (panel + 3, 0, panel + 5, height))
-    canvas.centre(_roundel(owner, emblem, 100), 130, height / 2)
-    canvas.put(shield(owner.colour, owner.dark, value), 8, 8)
+    canvas.centre(_roundel(owner, emblem, 100), 150, height / 2)
+    canvas.put(_value_shield(owner, value, SHIELD), 12, (height - SHIELD) / 2 - 2)
     left, room = panel + 28, width - panel - 48
     title_line = fit(title, Face.SERIF_BOLD, 40, room)
     if words:

@@ -18,6 +18,7 @@ from render.kit.type import Face, fit
 STRIP_HEIGHT = 92
 STRIP_CORNER = 18
 SCORE_PLATE = (92, 104)
+SHIELD = 78
 #: Brass around whatever is awaited now.
 AWAITED_RIM = 5
 
@@ -68,16 +69,22 @@ def plaque(
 
 
 @cached(64)
-def score_plate(player: Player, number: str, *, won: bool = False) -> Sprite:
-    """A player's score, large; brass around the winner's."""
+def score_plate(player: Player, number: str, *, won: bool = False, hem: int = 0) -> Sprite:
+    """A player's score, large; brass around the winner's.
+
+    With a `hem` so much of it is the player's tartan.
+    """
     width, height = SCORE_PLATE
     corner = 14
     dusk = mix(player.colour, player.dark, 0.6)
     canvas = Canvas(dyed(width, height, player.colour, dusk).copy())
+    if hem:
+        canvas.image.paste(tartan(width, hem, player.sett), (0, height - hem))
+        canvas.image.paste(BRASS_DARK, (0, height - hem - 2, width, height - hem))
     number_line = fit(number, Face.SERIF_BLACK, 84, width - 8)
     ink = lettering(player.colour)
     shade = PEAT if ink == BONE else None
-    canvas.write(number_line, width / 2, height / 2 - 1, ink, "middle", shade=shade)
+    canvas.write(number_line, width / 2, (height - hem) / 2 - 1, ink, "middle", shade=shade)
     return cut(
         canvas,
         rounded(width, height, corner),
@@ -89,7 +96,7 @@ def score_plate(player: Player, number: str, *, won: bool = False) -> Sprite:
 
 
 @cached(32)
-def shield(top: Colour, bottom: Colour, text: str, side: int = 78) -> Sprite:
+def shield(top: Colour, bottom: Colour, text: str, side: int = SHIELD) -> Sprite:
     """A heater shield with a number on it."""
     pen = Pen(side)
     pen.fill(
@@ -102,7 +109,11 @@ def shield(top: Colour, bottom: Colour, text: str, side: int = 78) -> Sprite:
     )
     canvas = Canvas(dyed(side, side, top, bottom).copy())
     canvas.write(
-        fit(text, Face.SERIF_BLACK, 58, side - 12), side / 2, side * 0.46, lettering(top), "middle"
+        fit(text, Face.SERIF_BLACK, round(side * 0.74), side - 12),
+        side / 2,
+        side * 0.46,
+        lettering(top),
+        "middle",
     )
     return cut(canvas, pen.mask(), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from render.kit.cache import cached
-from render.kit.type import FLOOR, Face, fit, font, line, shorter, width_of
+from render.kit.type import FLOOR, Face, fit, font, line, shorter, width_of, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,6 +43,22 @@ def fit_named(text: Callable[[str], str], name: str, face: Face, size: int, room
     while kept and width_of(text(kept), face, FLOOR) > room:
         kept = shorter(kept)
     return fit(text(kept), face, size, room)
+
+
+def fit_named_rows(
+    text: Callable[[str], str], name: str, face: Face, size: int, room: int, most: int
+) -> tuple[Line, ...]:
+    """A text with a name in it on up to `most` lines of one size; the name is shortened if it must.
+
+    `text` makes it from the name.
+    """
+    kept = name
+    rows = wrap(text(kept), face, size, room, most)
+    while kept and max(width_of(row, face, FLOOR) for row in rows) > room:
+        kept = shorter(kept)
+        rows = wrap(text(kept), face, size, room, most)
+    size = min(fit(row, face, size, room).size for row in rows)
+    return tuple(fit(row, face, size, room) for row in rows)
 
 
 def fit_names(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations, pairwise
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import font_source_sans_pro
 import font_source_serif_pro
@@ -14,9 +14,15 @@ from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.cache import cached
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 #: The smallest size of anything that is read, at a picture's full width of 1200: 11 on a phone.
 FLOOR: Final = 33
 ELLIPSIS: Final = "…"
+#: Letters of a word that should not end a line in Russian or Ukrainian.
+_SHORT = 3
+_FIRST_CYRILLIC = "\u0400"
 
 #: A line's place: the edge or middle it is given by. The height is that of its capitals.
 Anchor = Literal["left", "middle", "right"]
@@ -97,18 +103,32 @@ def shorter(text: str) -> str:
 def wrap(text: str, face: Face, size: int, room: int, most: int) -> tuple[str, ...]:
     """A text broken at spaces into at most `most` lines, as evenly as it goes.
 
-    Lines may come out wider than `room` if there is no better way; `fit` deals with those.
+    A preposition stays with its noun where there is room. Lines may come out wider than `room` if
+    there is no better way; `fit` deals with those.
     """
+
+    def widest(rows: tuple[str, ...]) -> int:
+        return max(width_of(row, face, size) for row in rows)
+
     words = text.split()
-    widest = None
-    best: tuple[str, ...] = (text,)
+    tried: list[tuple[str, ...]] = [(text,)]
     for count in range(1, min(most, len(words)) + 1):
-        for breaks in combinations(range(1, len(words)), count - 1):
-            ends = (0, *breaks, len(words))
-            rows = tuple(" ".join(words[start:end]) for start, end in pairwise(ends))
-            width = max(width_of(row, face, size) for row in rows)
-            if widest is None or width < widest:
-                widest, best = width, rows
-        if widest is not None and widest <= room:
-            break
-    return best
+        broken = list(_broken(words, count))
+        fitting = [rows for rows in broken if widest(rows) <= room]
+        if fitting:
+            return min(fitting, key=lambda rows: (_left_hanging(rows), widest(rows)))
+        tried += broken
+    return min(tried, key=widest)
+
+
+def _broken(words: list[str], count: int) -> Iterator[tuple[str, ...]]:
+    """Every way to share words out to that many lines."""
+    for breaks in combinations(range(1, len(words)), count - 1):
+        ends = (0, *breaks, len(words))
+        yield tuple(" ".join(words[start:end]) for start, end in pairwise(ends))
+
+
+def _left_hanging(rows: tuple[str, ...]) -> int:
+    """How many lines end with a short Cyrillic word: nearly always a preposition."""
+    ends = (row.split()[-1] for row in rows[:-1])
+    return sum(len(end) <= _SHORT and end[0] >= _FIRST_CYRILLIC for end in ends)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from render import PAINTERS
-from render.duel.moments import GOAL, LOOKING, RESIGNED, STRENGTHENED
+from render.duel.moments import ASKED, GOAL, LOOKING, PRINCESS, RESIGNED, STRENGTHENED
+from render.duel.samples import LONG_NAMES
 
 PAINTER = PAINTERS["duel"]
 NAMES = ("Morag", "Ruairidh")
 #: Below this line a hand's cards begin; notes on what a player has come to know lie above it.
 NOTES_END = 340
+#: Size of the number on a card that lies on the table.
+CARD_VALUE = 74
 
 
 def notes_of(view, words) -> list[str]:
@@ -55,3 +58,48 @@ def test_after_the_end_no_bonus_is_told(english):
     ):
         assert "from the General" not in told
         assert "+2 strength" not in told
+
+
+def texts_of(canvas) -> list[str]:
+    return [text.text for text in canvas.texts]
+
+
+def test_a_long_name_of_a_winner_is_written_out_and_larger_than_the_reason(words):
+    canvas = PAINTER.draw_board(PRINCESS, LONG_NAMES, words)
+    reason = next(text for text in canvas.texts if "ринц" in text.text or "Princess" in text.text)
+    title = [text for text in canvas.texts if text.box[1] < reason.box[1]][-2:]
+    assert " ".join(text.text for text in title).startswith(LONG_NAMES[1])
+    assert all(text.size > reason.size for text in title)
+
+
+def test_no_name_is_too_long_for_the_end(words):
+    widest = "W" * 32
+    for names in ((widest, widest), ("Ярополк " + widest[8:], widest)):
+        texts = texts_of(PAINTER.draw_board(RESIGNED, names, words))
+        gives_up = {"en": "gives up", "ru": "сдаётся", "uk": "здається"}[words.language]
+        assert any("…" in text and text.endswith(gives_up) for text in texts)
+        assert any(text.endswith("!") for text in texts)
+
+
+def test_a_hand_after_the_end_tells_who_won(english):
+    assert "Ruairidh wins!" in texts_of(PAINTER.draw_hand({**PRINCESS, "seat": 0}, NAMES, english))
+
+
+def test_a_game_given_up_before_the_first_round_leaves_no_empty_table(english):
+    none = {**RESIGNED, "rounds": (), "score": (0, 0), "bonus": (0, 0)}
+    heights = [PAINTER.draw_board(view, NAMES, english).size[1] for view in (none, RESIGNED)]
+    assert heights[0] < heights[1] - 400
+
+
+def test_a_row_that_may_be_changed_lies_in_its_order(english):
+    canvas = PAINTER.draw_hand({**LOOKING, "seat": 0}, NAMES, english)
+    values = [text for text in canvas.texts if text.size == CARD_VALUE]
+    assert [text.text for text in values] == list("32704165")
+    assert [text.box[0] for text in values] == sorted(text.box[0] for text in values)
+
+
+def test_a_preposition_stays_with_its_noun(words):
+    texts = texts_of(PAINTER.draw_hand({**ASKED, "seat": 0}, NAMES, words))
+    assert {"en": "has no power", "ru": "без свойства", "uk": "без властивості"}[
+        words.language
+    ] in texts
