@@ -21,6 +21,7 @@ from bot.easel import Easel
 from bot.heartbeat import beat
 from bot.lobbies import Lobbies
 from bot.matches import Matches
+from bot.refused import Refused
 from bot.store import Store
 from bot.translation import Translator
 from bot.ui.press import pressed
@@ -108,8 +109,12 @@ class Clanmoot(commands.AutoShardedBot):
         """Do what a button or menu stands for; explain privately what went wrong."""
         if interaction.type is not discord.InteractionType.component:
             return
+        if not self.takes_up(interaction):
+            return
         asked = pressed(interaction)
-        if asked is None or not self.takes_up(interaction):
+        if asked is None:
+            # Discord brings only clicks on our own messages, so this one meant something once.
+            await explain(interaction, Refused("button-of-old"))
             return
         handler, press = asked
         try:

@@ -74,6 +74,7 @@ _KEYS: Final[Mapping[str, Check]] = {
     "log_level": settings.log_level,
     "heartbeat": settings.heartbeat,
 }
+_VARIABLES: Final[Mapping[str, Check]] = {**_KEYS, "computer_pause": settings.pause_variable}
 _SERVER_KEYS: Final[Mapping[str, Check]] = {
     "language": settings.language,
     "threads": settings.switch,
@@ -107,13 +108,27 @@ def read_config(file: Path | None, environment: Mapping[str, str]) -> Config:
 
 def _load(path: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        # Some editors begin a text with a byte order mark.
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadConfig([f"{path}: {error.strerror or 'not readable'}"]) from None
     except UnicodeDecodeError:
-        raise BadConfig([f"{path}: not a text in UTF-8"]) from None
+        raise BadConfig([_not_utf_8(path)]) from None
+    # UTF-16 without a mark passes for UTF-8, with a zero beside every letter.
+    if "\0" in text:
+        raise BadConfig([_not_utf_8(path)])
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadConfig([f"{path}: not TOML: {error}"]) from None
+    except (ValueError, RecursionError):
+        raise BadConfig(
+            [f"{path}: not readable: a number is too long or lists are too deep"]
+        ) from None
+
+
+def _not_utf_8(path: Path) -> str:
+    return f"{path}: not a text in UTF-8; save it in that encoding"
 
 
 def _from_table(table: Mapping[str, object], where: str, problems: list[str]) -> dict[str, Any]:
@@ -147,11 +162,11 @@ def _from_environment(environment: Mapping[str, str], problems: list[str]) -> di
 
     Other programs may set variables that begin like ours, so only a slip of the pen is reported.
     """
-    known = {f"{PREFIX}{key.upper()}": key for key in _KEYS}
+    known = {f"{PREFIX}{key.upper()}": key for key in _VARIABLES}
     found: dict[str, Any] = {}
     for name, text in environment.items():
         if name in known and text:
-            values = _checked({known[name]: text}, _KEYS, "", problems, called=name)
+            values = _checked({known[name]: text}, _VARIABLES, "", problems, called=name)
             found |= values
         elif name.startswith(PREFIX) and name not in (*known, FILE_VARIABLE):
             meant = get_close_matches(name, [*known, FILE_VARIABLE], 1, cutoff=0.9)

@@ -89,17 +89,22 @@ def api(value: object) -> str:
     return value.rstrip("/")
 
 
-def pause(value: object) -> tuple[float, float]:
-    """The shortest and the longest pause; from the environment as ``0.6-1.6``."""
+def pause(value: object, *, such_as: str = "[0.6, 1.6]") -> tuple[float, float]:
+    """The shortest and the longest pause, as a list or as ``0.6-1.6``."""
     parts: object = value.split("-") if isinstance(value, str) else value
     if isinstance(parts, list) and len(parts) == 2:
         shortest, longest = map(_seconds, parts)
         if 0 <= shortest <= longest <= LONGEST_PAUSE:
             return shortest, longest
     raise Wrong(
-        f"must be the shortest and the longest pause in seconds, such as [0.6, 1.6], "
+        f"must be the shortest and the longest pause in seconds, such as {such_as}, "
         f"from 0 to {LONGEST_PAUSE:.0f}, not {shown(value)}"
     )
+
+
+def pause_variable(value: object) -> tuple[float, float]:
+    """The same from the environment, which has no lists."""
+    return pause(value, such_as="0.6-1.6")
 
 
 def log_level(value: object) -> str:

@@ -6,6 +6,8 @@ its rules give, and all plain facts are at the texts' disposal.
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +15,7 @@ from rules import GAMES
 from rules.core.options import Several
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.languages import Words
     from bot.store import Match
@@ -184,6 +186,24 @@ def _plain(thing: object) -> Facts:
 def tell_made(words: Words, game: str, move: Move) -> str:
     """A move one has made, told to who made it."""
     return words(f"{game}-made-{move.kind}", **named(words, game, move.facts))
+
+
+def tell_all_made(words: Words, game: str, moves: Iterable[Move]) -> str:
+    """All moves of one's turn, told to who made them.
+
+    Several of a kind are told in one sentence where the catalogue has one for them; it gets their
+    names in a row.
+    """
+    told = []
+    for kind, alike in groupby(moves, attrgetter("kind")):
+        together, key = list(alike), f"{game}-made-{kind}-all"
+        if words.has(key):
+            facts = [fact for move in together for fact in list(move.facts.items())[:1]]
+            names = ", ".join(tell_fact(words, game, *fact) for fact in facts)
+            told.append(words(key, names=names))
+        else:
+            told += [tell_made(words, game, move) for move in together]
+    return " ".join(filter(None, told))
 
 
 def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:

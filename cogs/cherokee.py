@@ -10,8 +10,7 @@ from discord.ext import commands
 from bot.languages import words
 from bot.letters import as_it_looks
 from bot.translation import text
-from bot.ui.acting import act
-from cogs.verbs import legal_moves
+from cogs.verbs import legal_at, legal_moves, play_typed
 from cogs.which import which
 
 if TYPE_CHECKING:
@@ -45,12 +44,15 @@ class CherokeeCog(
         self, interaction: Interaction, target: str, attackers: str | None = None
     ) -> None:
         """Chase somebody; without attackers they are asked for, if there is a choice."""
-        table = await which(interaction, game="cherokee")
+        table = await which(interaction, game="cherokee", moving=True)
         moves = [target]
         if attackers is not None:
-            after = await legal_moves(interaction, "cherokee", target)
+            legal = (await legal_at(interaction, table)).fitting("target")
+            target = legal.meant(interaction, target) or target
+            after = await legal_at(interaction, table, target)
+            attackers = after.fitting("attackers").meant(interaction, attackers) or attackers
             moves = _attack(after, _cells(target), _cells(attackers))
-        await act(interaction, table.match.id, *moves)
+        await play_typed(interaction, table, *moves)
 
     @attack.autocomplete("target")
     async def _targets(
@@ -74,14 +76,19 @@ class CherokeeCog(
     @app_commands.describe(card=text("option-cherokee-card-about"))
     async def place(self, interaction: Interaction, card: str) -> None:
         """Lay a card into the gap of the base, or throw it away where no attack is possible."""
-        table = await which(interaction, game="cherokee")
-        await act(interaction, table.match.id, card)
+        table = await which(interaction, game="cherokee", moving=True)
+        cards = _cards_to_lay(await legal_at(interaction, table))
+        await play_typed(interaction, table, cards.meant(interaction, card) or card)
 
     @place.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        legal = await legal_moves(interaction, "cherokee")
-        cards = legal.fitting("place") if legal.fitting("place").moves else legal.fitting("drop")
+        cards = _cards_to_lay(await legal_moves(interaction, "cherokee"))
         return cards.suggest(interaction, typed)
+
+
+def _cards_to_lay(legal: Legal) -> Legal:
+    """The cards that can be laid into the gap; if none can, those that can be thrown away."""
+    return legal.fitting("place") if legal.fitting("place").moves else legal.fitting("drop")
 
 
 def _cells(typed: str) -> str:

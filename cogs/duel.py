@@ -8,8 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.translation import text
-from bot.ui.acting import act
-from cogs.verbs import legal_moves
+from cogs.verbs import legal_moves, play_typed
 from cogs.which import which
 
 if TYPE_CHECKING:
@@ -35,8 +34,8 @@ class DuelCog(
     @app_commands.describe(card=text("option-card-about"))
     async def play(self, interaction: Interaction, card: str) -> None:
         """Choose a card; until both have chosen, choosing again changes one's mind."""
-        table = await which(interaction, game="duel")
-        await act(interaction, table.match.id, card)
+        table = await which(interaction, game="duel", moving=True)
+        await play_typed(interaction, table, card)
 
     @play.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -17,8 +17,8 @@ from bot.ui.look import card as a_card
 from bot.ui.press import Press, on
 from bot.ui.replies import reader, show
 from bot.ui.safe import safe_names
-from cogs.verbs import Legal, legal_moves
-from cogs.which import which
+from cogs.verbs import Legal, legal_at, legal_moves
+from cogs.which import suggest_matches, which
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -62,30 +62,42 @@ class GloryCog(
         self, interaction: Interaction, card: str, cell: str, shield: bool | None = None
     ) -> None:
         """Lay a card, and a shield or none with it; without an answer to that it is asked."""
-        table = await which(interaction, game=GAME)
-        legal = _placements(await legal_moves(interaction, GAME), card, cell)
+        table = await which(interaction, game=GAME, moving=True)
+        every = await legal_at(interaction, table)
+        card = every.meant_fact(interaction, "card", card)
+        cell = every.meant_fact(interaction, "cell", cell)
+        legal = _placements(every, card, cell)
         placement = str(legal.moves[0]) if legal.moves else f"{card}@{cell}"
         step = await _shield_step(interaction, table, placement, shield)
         await act(interaction, table.match.id, placement, *step)
 
     @place.autocomplete("card")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        cell = _filled(interaction, "option-glory-cell")
-        legal = _placements(await legal_moves(interaction, GAME), None, cell)
+        every = await legal_moves(interaction, GAME)
+        legal = _placements(every, None, _filled(interaction, every, "cell"))
         return legal.suggest_fact(interaction, "card", typed)
 
     @place.autocomplete("cell")
     async def _cells(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = _filled(interaction, "option-glory-card")
-        legal = _placements(await legal_moves(interaction, GAME), card, None)
+        every = await legal_moves(interaction, GAME)
+        legal = _placements(every, _filled(interaction, every, "card"), None)
         return legal.suggest_fact(interaction, "cell", typed)
 
     @app_commands.command(
         name=text("command-glory-preview"), description=text("command-glory-preview-about")
     )
-    async def preview(self, interaction: Interaction) -> None:
+    @app_commands.rename(match=text("option-match"))
+    @app_commands.describe(match=text("option-match-about"))
+    async def preview(self, interaction: Interaction, match: str | None = None) -> None:
         """How the fields would be shared out if the game ended now."""
-        await _show_preview(interaction, await which(interaction, game=GAME))
+        table = await which(interaction, match, GAME, watching=True)
+        await _show_preview(interaction, table)
+
+    @preview.autocomplete("match")
+    async def _matches(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await suggest_matches(interaction, typed, GAME, watching=True)
 
 
 def _placements(legal: Legal, card: str | None, cell: str | None) -> Legal:
@@ -94,10 +106,10 @@ def _placements(legal: Legal, card: str | None, cell: str | None) -> Legal:
     return next((found for found in fitting if found.moves), legal._replace(moves=()))
 
 
-def _filled(interaction: Interaction, option: str) -> str | None:
-    """What is filled in for another option, if anything."""
-    found = getattr(interaction.namespace, words("en")(option), None)
-    return str(found) if found else None
+def _filled(interaction: Interaction, legal: Legal, fact: str) -> str | None:
+    """The value of a fact that is filled in for another option, if anything is."""
+    found = getattr(interaction.namespace, words("en")(f"option-glory-{fact}"), None)
+    return legal.meant_fact(interaction, fact, str(found)) if found else None
 
 
 async def _shield_step(
@@ -111,7 +123,7 @@ async def _shield_step(
     if shield is None:
         return ()
     wanted = "shield" if shield else "pass"
-    after = await legal_moves(interaction, GAME, placement)
+    after = await legal_at(interaction, table, placement)
     if wanted in map(str, after.moves):
         return (wanted,)
     seat = seat_of(interaction, table)

@@ -12,9 +12,9 @@ from bot.languages import words
 from bot.letters import as_it_looks
 from bot.orders import ORDERS
 from bot.translation import text
-from bot.ui.acting import act, give_order
-from cogs.verbs import SUGGESTIONS, legal_moves
-from cogs.which import which
+from bot.ui.acting import give_order
+from cogs.verbs import SUGGESTIONS, legal_moves, play_typed
+from cogs.which import suggest_matches, which
 
 if TYPE_CHECKING:
     import discord
@@ -125,7 +125,7 @@ class LandCog(
     )
     async def attack(self, interaction: Interaction, castle: str, swords: str) -> None:
         """Attack a castle with so many swords."""
-        await _play(interaction, _target(castle), f"swords-{swords}")
+        await _play(interaction, _target(castle), _swords_word(swords))
 
     @attack.autocomplete("castle")
     async def _targets(self, interaction: Interaction, typed: str) -> Choices:
@@ -145,7 +145,7 @@ class LandCog(
     @app_commands.describe(swords=text("option-land-swords-about"))
     async def join(self, interaction: Interaction, swords: str) -> None:
         """Add swords to a partner's attack."""
-        await _play(interaction, f"swords-{swords}")
+        await _play(interaction, _swords_word(swords))
 
     @join.autocomplete("swords")
     async def _more_swords(self, interaction: Interaction, typed: str) -> Choices:
@@ -186,24 +186,28 @@ class LandCog(
     @app_commands.command(
         name=text("command-land-orders"), description=text("command-land-orders-about")
     )
-    @app_commands.rename(order=text("option-land-order"))
-    @app_commands.describe(order=text("option-land-order-about"))
+    @app_commands.rename(order=text("option-land-order"), match=text("option-match"))
+    @app_commands.describe(order=text("option-land-order-about"), match=text("option-match-about"))
     @app_commands.choices(
         order=[
             app_commands.Choice(name=text(f"land-order-{name}"), value=name)
             for name in ORDERS[GAME].names
         ]
     )
-    async def orders(self, interaction: Interaction, order: str) -> None:
+    async def orders(self, interaction: Interaction, order: str, match: str | None = None) -> None:
         """Say in advance how attacks on one's castles are answered in this match."""
-        table = await which(interaction, game=GAME)
+        table = await which(interaction, match, GAME)
         await give_order(interaction, table.match.id, order)
+
+    @orders.autocomplete("match")
+    async def _matches(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_matches(interaction, typed, GAME)
 
 
 async def _play(interaction: Interaction, *chain: str | None) -> None:
     """Play a chain in one go; what was left out is asked, if it is needed."""
-    table = await which(interaction, game=GAME)
-    await act(interaction, table.match.id, *filter(None, chain))
+    table = await which(interaction, game=GAME, moving=True)
+    await play_typed(interaction, table, *filter(None, chain))
 
 
 async def _after(interaction: Interaction, kind: str, typed: str, *before: str | None) -> Choices:
@@ -227,12 +231,19 @@ def _given(interaction: Interaction, option: str) -> str | None:
 
 def _target(castle: str) -> str:
     """The move that attacks a castle, which may be given by its square or by that move."""
-    return castle if castle.startswith("attack-") else f"attack-{_square(castle)}"
+    square = _square(castle)
+    return f"attack-{square}" if _SQUARE.fullmatch(square) else castle
+
+
+def _swords_word(swords: str) -> str:
+    """The move that plays so many swords, which may be given by their number or by that move."""
+    return f"swords-{swords}" if swords.isdecimal() else swords
 
 
 def _origin(token: str | None) -> str | None:
     """The move that takes a token away, which may be given by its square or by that move."""
-    return token if not token or token.startswith("from-") else f"from-{_square(token)}"
+    square = _square(token or "")
+    return f"from-{square}" if _SQUARE.fullmatch(square) else token
 
 
 def _square(typed: str) -> str:

@@ -18,7 +18,7 @@ from bot.ui.look import card, gallery
 from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import busy, reader, say, show
 from bot.ui.safe import place_link, safe_names
-from cogs.which import complete_match, which
+from cogs.which import complete_match, complete_watched, which
 from rules.core.event import seen_by
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Library(commands.Cog):
     @app_commands.command(name=text("command-board"), description=text("command-board-about"))
     @app_commands.rename(match=text("option-match"))
     @app_commands.describe(match=text("option-match-about"))
-    @app_commands.autocomplete(match=complete_match)
+    @app_commands.autocomplete(match=complete_watched)
     async def board(self, interaction: Interaction, match: str | None = None) -> None:
         """The table as it is now."""
         await _show_board(interaction, await which(interaction, match, watching=True))
@@ -86,7 +86,7 @@ class Library(commands.Cog):
     @app_commands.command(name=text("command-log"), description=text("command-log-about"))
     @app_commands.rename(match=text("option-match"))
     @app_commands.describe(match=text("option-match-about"))
-    @app_commands.autocomplete(match=complete_match)
+    @app_commands.autocomplete(match=complete_watched)
     async def log(self, interaction: Interaction, match: str | None = None) -> None:
         """What happened so far, as far as one may know it."""
         await _show_log(interaction, await which(interaction, match, watching=True))
@@ -164,12 +164,21 @@ async def _show_log(interaction: Interaction, table: Table) -> None:
         for event in seen_by(deed.events, seat)
         if (line := tell_event(tongue, game, event, names, sides))
     ]
+    lines += _ending(table, tongue)
     while sum(len(line) + 1 for line in lines) > _LOG_LIMIT:
         # A sign that the beginning is not shown takes the place of what was first.
         lines[:2] = ["…"]
     title = tell_title(tongue, table.match)
     told = "\n".join(lines) or tongue("log-empty")
     await show(interaction, card(game, f"### {title}", told))
+
+
+def _ending(table: Table, tongue: Words) -> list[str]:
+    """How the game has ended, if it has."""
+    now = scene(table, None)
+    if now.over:
+        return [f"**{tell_outcome(tongue, now.view, safe_names(now.names))}**"]
+    return [f"**{tongue('abandoned')}**"] if now.abandoned else []
 
 
 @on("board")

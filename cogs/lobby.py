@@ -21,13 +21,14 @@ from bot.ui.cards import lobby_card, status_card
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on
 from bot.ui.replies import is_private, reader, say, show
+from cogs.verbs import called, understood
 from cogs.which import public_words
 from render import PAINTERS
 from rules import GAMES, BadOptions
 from rules.core.options import Flag, Pick, Several
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Sequence
 
     from bot.app import Clanmoot
     from bot.languages import Words
@@ -61,7 +62,7 @@ class Lobby(commands.Cog):
             raise Refused("not-in-a-thread")
         match = bot.lobbies.prepare(
             game,
-            _picked(game, variant),
+            _picked(game, variant, understood(interaction)),
             (interaction.guild_id or 0, interaction.channel_id or 0),
             (interaction.user.id, interaction.user.display_name),
             public_words(interaction),
@@ -108,11 +109,13 @@ def _variant_labels(game: str, tongue: Words) -> dict[str, str]:
     return labels
 
 
-def _picked(game: str, variant: str | None) -> dict[str, object]:
-    """The options that a chosen variant stands for."""
+def _picked(game: str, variant: str | None, tongues: Sequence[Words]) -> dict[str, object]:
+    """The options that a variant stands for, which was picked or typed in one of the languages."""
     if variant is None:
         return {}
-    name, _, value = variant.partition("=")
+    labels = [_variant_labels(game, tongue) for tongue in tongues]
+    names = {picked: [one[picked] for one in labels] for picked in labels[0]}
+    name, _, value = (called(names, variant) or variant).partition("=")
     for option in GAMES[game].options.options:
         if option.name != name:
             continue
@@ -202,9 +205,11 @@ async def options(interaction: Interaction, press: Press) -> None:
     await show(interaction, _options_card(match, reader(interaction)))
 
 
-def _options_card(match: Match, tongue: Words) -> Layout:
+def _options_card(match: Match, tongue: Words, refused: str | None = None) -> Layout:
+    """The options as they are; with the reason if a change of them was `refused`."""
     game = GAMES[match.game]
     parts: list[discord.ui.Item[Any] | str] = [tongue("options-title", game=tongue(match.game))]
+    parts += [] if refused is None else [refused]
     for option in game.options.options:
         row: ActionRow[Layout] = ActionRow()
         row.add_item(_option_menu(match, option, match.options[option.name], tongue))
@@ -253,7 +258,9 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
     try:
         match = await bot.lobbies.set_options(match.id, interaction.user.id, changes)
     except BadOptions as error:
-        await say(interaction, tell_bad_options(tongue, game, error))
+        # In place: a menu goes on showing what was chosen in it until its message is edited.
+        view = _options_card(match, tongue, tell_bad_options(tongue, game, error))
+        await interaction.response.edit_message(view=view)
         return
     await interaction.response.edit_message(view=_options_card(match, tongue))
     await _redraw_card(bot, match)

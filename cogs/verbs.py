@@ -3,18 +3,23 @@
 A verb such as ``/glory place`` has an option for each fact of a move. What is suggested for one are
 the values that occur in legal moves which fit what is filled in already, so that nothing can be
 put together that is not legal, and nothing legal is missing.
+
+What is typed instead of picked is taken for what is called so: see `called`.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from discord import app_commands
 
+from bot.languages import FALLBACK, words
 from bot.letters import as_it_looks
+from bot.matches import fold
 from bot.refused import Refused
 from bot.telling import tell_fact, tell_move
-from bot.ui.acting import seat_of
+from bot.ui.acting import act, seat_of
 from bot.ui.replies import reader
 from cogs.which import which
 
@@ -24,12 +29,17 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
+    from bot.languages import Words
+    from bot.matches import Table
+    from bot.store import Match
     from rules import Move, View
 
     Interaction = discord.Interaction[Clanmoot]
 
 #: Discord takes so many suggestions.
 SUGGESTIONS = 25
+#: Stands between the parts of a name.
+_DOT = " · "
 
 
 class Legal(NamedTuple):
@@ -72,6 +82,105 @@ class Legal(NamedTuple):
         tongue, view = reader(interaction), self.view
         return _choices({str(move): tell_move(tongue, view, move) for move in self.moves}, typed)
 
+    def meant(self, interaction: Interaction, typed: str) -> str | None:
+        """The notation of the one move that was typed; ``None`` if it is none, or several."""
+        if self.view is None:
+            return None
+        tongues, view = understood(interaction), self.view
+        return called(
+            {str(move): [tell_move(one, view, move) for one in tongues] for move in self.moves},
+            typed,
+        )
+
+    def meant_fact(self, interaction: Interaction, fact: str, typed: str) -> str:
+        """The value of a fact in these moves that was typed; if it is none, what was typed."""
+        tongues = understood(interaction)
+        names = {
+            str(move.facts[fact]): [
+                tell_fact(one, self.game, fact, move.facts[fact], move.facts) for one in tongues
+            ]
+            for move in self.moves
+            if fact in move.facts
+        }
+        return called(names, typed) or typed
+
+
+def understood(interaction: Interaction) -> tuple[Words, ...]:
+    """The languages in which the user may name things."""
+    return reader(interaction), words(FALLBACK)
+
+
+def called(names: Mapping[str, Sequence[str]], typed: str) -> str | None:
+    """What was typed, among things and their names: itself, a whole name, or a part of one.
+
+    Case and space around it don't matter. The parts of a name stand between dots: ``7 · Prince``.
+    ``None`` if nothing is called so, or several things are.
+    """
+    wanted = _bare(typed)
+    whole = {thing: {_bare(name) for name in names[thing]} for thing in names}
+    parts = {
+        thing: {_bare(part) for name in names[thing] for part in name.split(_DOT)}
+        for thing in names
+    }
+    for known in ({thing: {_bare(thing)} for thing in names}, whole, parts):
+        found = [thing for thing in known if wanted in known[thing]]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def _bare(text: str) -> str:
+    """A text without what one can't see, or need not type."""
+    return " ".join(as_it_looks(text).casefold().replace("'", "’").split())
+
+
+async def play_typed(interaction: Interaction, table: Table, *typed: str) -> None:
+    """Make moves that were picked or typed, by notation or by name, all or none; and answer."""
+    await act(interaction, table.match.id, *await _as_meant(interaction, table, typed))
+
+
+async def _as_meant(interaction: Interaction, table: Table, typed: Sequence[str]) -> list[str]:
+    """The notations of moves that follow each other; what is no move stays as it was typed."""
+    seat, meant = seat_of(interaction, table), list[str]()
+    for text in typed:
+        legal = await _options(interaction, table, seat, meant)
+        known = legal.meant(interaction, text)
+        if known is None:
+            # To begin a game may take milliseconds: not on the event loop.
+            first = await asyncio.to_thread(_first_moves, table.match, seat, legal)
+            known = first.meant(interaction, text)
+        meant.append(known or text)
+    return meant
+
+
+def _first_moves(match: Match, seat: int, legal: Legal) -> Legal:
+    """What a seat could do at the beginning and can't any more.
+
+    Known by its name too, it is refused for what it is: a card that one no longer holds.
+    """
+    start, now = fold(match, []), set(map(str, legal.moves))
+    moves = [move for move in start.moves(seat) if str(move) not in now]
+    return Legal(match.game, moves, start.position.view(seat))
+
+
+async def legal_at(interaction: Interaction, table: Table, *before: str) -> Legal:
+    """The user's legal moves at a table after `before`; raises `Refused` for a bystander."""
+    seat = seat_of(interaction, table)
+    legal = await _options(interaction, table, seat, before)
+    if before and not legal.moves:
+        # Perhaps it was not picked but typed.
+        legal = await _options(
+            interaction, table, seat, await _as_meant(interaction, table, before)
+        )
+    return legal
+
+
+async def _options(
+    interaction: Interaction, table: Table, seat: int, before: Sequence[str]
+) -> Legal:
+    moves, view = await interaction.client.matches.options_of(table, seat, *before)
+    return Legal(table.match.game, moves, view)
+
 
 async def legal_moves(
     interaction: Interaction,
@@ -81,12 +190,10 @@ async def legal_moves(
 ) -> Legal:
     """The user's legal moves after `before`; none if there is no table, no seat or no turn."""
     try:
-        table = await which(interaction, match, game)
-        seat = seat_of(interaction, table)
+        table = await which(interaction, match, game, moving=True)
+        return await legal_at(interaction, table, *before)
     except Refused:
         return Legal(game or "", ())
-    moves, view = await interaction.client.matches.options_of(table, seat, *before)
-    return Legal(table.match.game, moves, view)
 
 
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:

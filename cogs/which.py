@@ -11,6 +11,7 @@ from bot.refused import Refused
 from bot.store import State
 from bot.telling import tell_title
 from bot.ui.replies import reader
+from bot.ui.safe import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,27 +34,46 @@ async def which(
     game: str | None = None,
     *,
     watching: bool = False,
+    moving: bool = False,
 ) -> Table:
     """The table that is meant; raises `Refused` with what to do if that is unclear.
 
-    Who is only `watching` may mean the game of others that is played here.
+    Who is only `watching` may mean the game of others that is played here. Who is `moving` means,
+    of several games, the one that waits for them.
     """
-    matches = interaction.client.matches
     if named is not None:
-        return await _named(interaction, named)
+        return await _named(interaction, named, game)
     found = await _candidates(interaction, game, watching=watching)
     if not found:
         raise Refused("no-match-here")
+    if moving and len(found) > 1:
+        user_id = interaction.user.id
+        found = [match for match in found if _waits_for(match, user_id)] or found
     if len(found) > 1:
-        raise Refused("several-matches")
-    return await matches.table(found[0].id)
+        raise Refused("several-matches" if _takes_match(interaction) else "several-matches-to-move")
+    return await interaction.client.matches.table(found[0].id)
 
 
-async def _named(interaction: Interaction, number: str) -> Table:
+def _waits_for(match: Match, user_id: int) -> bool:
+    """Whether a match waits for a decision of this user."""
+    seat = match.seat_of(user_id)
+    return seat is not None and match.sitters[seat].since is not None
+
+
+def _takes_match(interaction: Interaction) -> bool:
+    """Whether the command has an option in which the match can be named."""
+    command = interaction.command
+    return isinstance(command, app_commands.Command) and command.get_parameter("match") is not None
+
+
+async def _named(interaction: Interaction, number: str, game: str | None) -> Table:
     """The table with that number, if the user plays there or is where it is told."""
+    number = number.strip().removeprefix("#")
     if not (number.isascii() and number.isdecimal() and len(number) < _DIGITS):
         raise Refused("match-unknown")
     table = await interaction.client.matches.table(int(number))
+    if game not in (None, table.match.game):
+        raise Refused("match-unknown")
     match, here = table.match, {interaction.channel_id}
     here.add(getattr(interaction.channel, "parent_id", None))
     if match.seat_of(interaction.user.id) is None and here.isdisjoint(
@@ -67,7 +87,7 @@ async def _candidates(interaction: Interaction, game: str | None, *, watching: b
     """The matches that could be meant, the likeliest kind only.
 
     A thread's own; else the user's in this channel; else, to watch, anyone's in this channel; else
-    the user's anywhere.
+    the user's anywhere. Raises `Refused` if there is only a lobby.
     """
     store, user_id = interaction.client.matches.store, interaction.user.id
     here = await store.matches_at(interaction.channel_id or 0)
@@ -78,28 +98,51 @@ async def _candidates(interaction: Interaction, game: str | None, *, watching: b
     mine = [match for match in playing if match.seat_of(user_id) is not None]
     if mine or (watching and playing):
         return mine or playing
+    elsewhere = _playing(await store.matches_of(user_id), game)
+    if elsewhere:
+        return elsewhere
+    lobbies = _those(here, game, State.LOBBY)
+    if lobbies and (not playing or any(one.seat_of(user_id) is not None for one in lobbies)):
+        raise Refused("not-started")
     # Who plays nowhere is then told so, of one game that others play here.
-    return _playing(await store.matches_of(user_id), game) or playing[:1]
+    return playing[:1]
 
 
 def _playing(matches: Iterable[Match], game: str | None) -> list[Match]:
     """Those that are being played, of one game or of all."""
-    return [
-        match for match in matches if match.state is State.PLAYING and game in (None, match.game)
-    ]
+    return _those(matches, game, State.PLAYING)
+
+
+def _those(matches: Iterable[Match], game: str | None, state: State) -> list[Match]:
+    return [match for match in matches if match.state is state and game in (None, match.game)]
 
 
 async def complete_match(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
     """The user's matches, as choices of a command's option."""
-    tongue = reader(interaction)
+    return await suggest_matches(interaction, typed)
+
+
+async def complete_watched(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The matches that the user can look at, as choices of a command's option."""
+    return await suggest_matches(interaction, typed, watching=True)
+
+
+async def suggest_matches(
+    interaction: Interaction, typed: str, game: str | None = None, *, watching: bool = False
+) -> list[app_commands.Choice[str]]:
+    """The user's matches, and for who is `watching` also those that are told here."""
+    store, tongue = interaction.client.matches.store, reader(interaction)
+    found = {match.id: match for match in await store.matches_of(interaction.user.id)}
+    if watching:
+        here = await store.matches_at(interaction.channel_id or 0)
+        found |= {match.id: match for match in here}
     choices = []
-    for match in await interaction.client.matches.store.matches_of(interaction.user.id):
-        if match.state is not State.PLAYING:
-            continue
-        title = tell_title(tongue, match)
-        label = f"{title} · {' · '.join(match.names)}"[:100]
+    for match in _playing(found.values(), game):
+        label = " · ".join([tell_title(tongue, match), *map(plain, match.names)])[:100]
         if typed.casefold() in label.casefold():
             choices.append(app_commands.Choice(name=label, value=str(match.id)))
     return choices[:25]

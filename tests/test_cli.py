@@ -19,7 +19,7 @@ import pytest
 
 from bot.cli import PLAYERS, main
 from bot.heartbeat import STALE, healthy
-from rules import GAMES, read_record
+from rules import GAMES, Course, Record, read_record, seed_hash, write_record
 from tests.processes import environment
 
 if TYPE_CHECKING:
@@ -84,6 +84,15 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with contextlib.redirect_stdout(io.StringIO()):
         assert main(["simulate", "duel", "--games", "3", "--records", str(file)]) == 0
     return file
+
+
+def duel(*entries: str) -> Course:
+    """A duel after these log entries, such as ``"0:7"``."""
+    course = Course(Record("duel", 2, GAMES["duel"].options.read(None), "seed"))
+    for entry in entries:
+        seat, _, word = entry.partition(":")
+        course.play(int(seat), word)
+    return course
 
 
 # ---- the whole -----------------------------------------------------------------------------------
@@ -191,7 +200,27 @@ def test_verify_finds_good_records_good(clanmoot, records: Path):
     assert done.err == ""
     lines = done.out.splitlines()
     assert [line.split(":")[0] for line in lines] == ["line 1", "line 2", "line 3"]
-    assert all("good: duel" in line for line in lines)
+    for line, record in zip(lines, records.read_text(encoding="utf-8").splitlines(), strict=True):
+        course = read_record(record)
+        assert f"good: Scottish Duel, {len(course.deeds)} moves. " in line
+        assert line.endswith(f" The seed matches its hash {course.record.hash}.")
+
+
+@pytest.mark.parametrize(
+    ("entries", "said"),
+    [
+        ((), "0 moves. The game goes on here."),
+        (("0:7",), "1 move. The game goes on here."),
+        (("0:7", "1:1"), "2 moves. The Princess decides it: Player 2 wins the duel!"),
+        (("0:7", "1:resign"), "1 move. Player 2 gives up. Player 1 wins."),
+    ],
+)
+def test_verify_tells_a_good_record_in_words(clanmoot, entries: tuple[str, ...], said: str):
+    done = clanmoot("verify", "-", given=write_record(duel(*entries)))
+    hashed = seed_hash("seed")
+    assert done.out == (
+        f"line 1: good: Scottish Duel, {said} The seed matches its hash {hashed}.\n"
+    )
 
 
 def test_verify_reads_the_standard_input(clanmoot, records: Path):
@@ -210,10 +239,63 @@ def test_verify_names_every_bad_line_and_goes_on(clanmoot, tmp_path: Path, recor
     assert done.status == 1
     assert done.out.startswith("line 5: good")
     told = done.err.splitlines()
-    assert told[0] == "clanmoot: bad: line 1: the seed does not match its published hash"
-    assert told[1].startswith("clanmoot: bad: line 3: the log leads to the outcome")
-    assert told[2].startswith("clanmoot: bad: line 4: not a line of JSON")
     assert len(told) == 3
+    assert told[0] == (
+        "clanmoot: bad: line 1: the seed does not match its hash, "
+        "so these may not be the cards that were dealt."
+    )
+    assert told[1] == (
+        "clanmoot: bad: line 3: its log leads to another result than the one it states."
+    )
+    assert told[2] == (
+        "clanmoot: bad: line 4: this is no whole record; "
+        "a record is one line of JSON, as posted at the end of a game."
+    )
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        (
+            {"log": "0:7 1:1 0:2"},
+            "entry 3 of the log, by Player 1, is not allowed then (rule BR-R2).",
+        ),
+        ({"log": "0:7 1:8"}, "entry 2 of the log, by Player 2, is not allowed then (rule BR-R18)."),
+        ({"log": "0:7 1"}, "entry 2 of the log can’t be read."),
+        ({"outcome": None}, "its log leads to another result than the one it states."),
+        ({"game": None}, "it is of a game that is not played here."),
+        (
+            {"version": "x"},
+            "it was written for other rules than the present ones (version 1).",
+        ),
+        (
+            {"options": {"variants": {"fate": 1}}},
+            "its options don’t go together, or there is no game for so many players.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_bad_record_is_told_in_words(clanmoot, command: str, changes: dict[str, object], said):
+    line = json.dumps(json.loads(write_record(duel("0:7", "1:1"))) | changes)
+    assert clanmoot(command, "-", given=line).complaint(1) == f"clanmoot: -: line 1: {said}"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("ru", "строка 1: ход 2 журнала (Игрок 2) в этот момент запрещён (правило BR-R18)."),
+        ("uk", "рядок 1: хід 2 журналу (Гравець 2) у цю мить заборонено (правило BR-R18)."),
+    ],
+)
+def test_replay_tells_a_bad_record_in_the_language_asked_for(clanmoot, language: str, said: str):
+    line = json.dumps(json.loads(write_record(duel("0:7", "1:1"))) | {"log": "0:7 1:8"})
+    done = clanmoot("replay", "-", "--language", language, given=line)
+    assert done.complaint(1) == f"clanmoot: -: {said}"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_of_records_may_begin_with_a_byte_order_mark(clanmoot, command: str):
+    assert clanmoot(command, "-", given="\ufeff" + write_record(duel("0:7"))).status == 0
 
 
 @pytest.mark.parametrize(
@@ -256,14 +338,10 @@ def test_replay_tells_all_records_of_a_file(clanmoot, records: Path):
 
 
 def test_replay_tells_undo_and_resignation(clanmoot):
-    from rules import Course, Record, write_record
-
-    course = Course(Record("duel", 2, GAMES["duel"].options.read(None), "seed"))
-    for word in ("5", "undo", "6", "resign"):
-        course.play(0, word)
-    done = clanmoot("replay", "-", given=write_record(course))
+    record = write_record(duel("0:5", "0:undo", "0:6", "0:resign"))
+    done = clanmoot("replay", "-", given=record)
     assert "2. Player 1 takes a move back." in done.out
-    assert "4. Player 1: Resign" in done.out
+    assert "4. Player 1 gives up.\nPlayer 1 gives up. Player 2 wins.\n" in done.out
 
 
 def test_replay_paints_a_moment(clanmoot, tmp_path: Path, records: Path):
@@ -277,10 +355,13 @@ def test_replay_paints_a_moment(clanmoot, tmp_path: Path, records: Path):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--line", "9"), "line 9 holds no record; there are 3"),
+        (("--line", "9"), "line 9 holds no record; the last one is in line 3"),
         (("--picture", "1", "out.png"), "holds 3 records; choose one with --line"),
         (("--line", "1", "--picture", "x", "out.png"), "'x' is not a number of moves"),
-        (("--line", "1", "--picture", "999", "out.png"), "the game has only"),
+        (
+            ("--line", "1", "--picture", "999", "out.png"),
+            "999 is too many; choose a number from 0 to",
+        ),
         (("--line", "1", "--picture", "1", "no/out.png"), "no/out.png: No such file"),
     ],
 )
@@ -289,7 +370,7 @@ def test_replay_says_what_is_wrong(clanmoot, records: Path, arguments: tuple[str
 
 
 def test_replay_of_a_damaged_record_gets_one_line(clanmoot):
-    assert "line 1: not a line of JSON" in clanmoot("replay", "-", given="{").complaint(1)
+    assert "line 1: this is no whole record" in clanmoot("replay", "-", given="{").complaint(1)
 
 
 def test_who_has_seen_enough_may_stop_reading(tmp_path: Path, records: Path):

@@ -51,6 +51,11 @@ def test_the_default_file_is_read_if_it_is_there():
     assert read_config(None, {}).language == "uk"
 
 
+def test_a_file_may_begin_with_a_byte_order_mark():
+    Path("config.toml").write_text('language = "uk"', encoding="utf-8-sig")
+    assert read_config(None, {}).language == "uk"
+
+
 def test_a_file_can_be_named_by_the_environment():
     written('language = "uk"')
     assert read_config(None, {"CLANMOOT_CONFIG": "my.toml"}).language == "uk"
@@ -161,11 +166,31 @@ def test_a_file_must_be_toml():
     assert "line 1" in problem
 
 
-def test_a_file_must_be_utf_8():
-    Path("latin.toml").write_bytes(b'language = "\xe9n"')
+@pytest.mark.parametrize(
+    "content",
+    [
+        b'language = "\xe9n"',
+        'language = "uk" # мова'.encode("cp1251"),
+        'language = "uk"'.encode("utf-16"),
+        'language = "uk"'.encode("utf-16-le"),
+        'language = "uk"'.encode("utf-16-be"),
+        'language = "uk"'.encode("utf-32"),
+    ],
+)
+def test_a_file_must_be_utf_8(content: bytes):
+    Path("foreign.toml").write_bytes(content)
     with pytest.raises(BadConfig) as refused:
-        read_config(Path("latin.toml"), {})
-    assert refused.value.problems == ("latin.toml: not a text in UTF-8",)
+        read_config(Path("foreign.toml"), {})
+    assert refused.value.problems == (
+        "foreign.toml: not a text in UTF-8; save it in that encoding",
+    )
+
+
+@pytest.mark.parametrize("value", ["[" * 10_000, "9" * 5_000])
+def test_a_file_that_can_not_be_read_to_its_end_gets_one_line(value: str):
+    assert problems(f"language = {value}") == (
+        "my.toml: not readable: a number is too long or lists are too deep",
+    )
 
 
 @pytest.mark.parametrize(
@@ -251,6 +276,15 @@ def test_a_wrong_pause_is_named(value: str):
     assert problem.startswith(
         "my.toml: computer_pause: must be the shortest and the longest pause in seconds, "
         "such as [0.6, 1.6], from 0 to 60, not "
+    )
+
+
+@pytest.mark.parametrize("value", ["[0.6, 1.6]", "1", "2-1", "0-61", "a-b", "0.6-1.6-2"])
+def test_a_wrong_pause_in_the_environment_is_told_as_it_is_written_there(value: str):
+    (problem,) = problems(COMPUTER_PAUSE=value)
+    assert problem == (
+        "CLANMOOT_COMPUTER_PAUSE: must be the shortest and the longest pause in seconds, "
+        f"such as 0.6-1.6, from 0 to 60, not {value!r}"
     )
 
 

@@ -25,7 +25,8 @@ def read_lines(file: str) -> list[Line]:
     """
     try:
         data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
-        text = data.decode()
+        # Some editors begin a text with a byte order mark.
+        text = data.decode("utf-8-sig")
     except OSError as error:
         raise Complaint(f"{file}: {error.strerror or 'not readable'}") from None
     except UnicodeDecodeError:

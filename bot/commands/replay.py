@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.commands.complaint import Complaint
 from bot.commands.records import read_lines
+from bot.commands.recounting import final_view, plain, players, tell_bad_record, tell_result
 from bot.languages import words
-from bot.telling import sides_of, tell_event, tell_move, tell_options, tell_outcome
+from bot.telling import sides_of, tell_event, tell_move, tell_options
 from rules import BadRecord, Course, Record, read_record
-from rules.core.game import outcome_view
 from rules.core.record import UNDO
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ def replay(arguments: Namespace) -> int:
         if len(lines) > 1:
             raise Complaint(f"{arguments.file} holds {len(lines)} records; choose one with --line")
         number, picture = arguments.picture
-        _paint(_read(lines[0], arguments.file), number, picture, language)
+        _paint(_read(lines[0], arguments.file, language), number, picture, language)
         return 0
     for place, line in enumerate(lines):
         if place:
             print()
-        for told in _tell(_read(line, arguments.file), language):
+        for told in _tell(_read(line, arguments.file, language), language):
             print(told, flush=True)
     return 0
 
@@ -45,35 +45,34 @@ def _chosen(lines: list[Line], file: str, number: int | None) -> list[Line]:
         return lines
     chosen = [line for line in lines if line.number == number]
     if not chosen:
-        raise Complaint(f"{file}: line {number} holds no record; there are {len(lines)}")
+        last = lines[-1].number
+        raise Complaint(f"{file}: line {number} holds no record; the last one is in line {last}")
     return chosen
 
 
-def _read(line: Line, file: str) -> Course:
+def _read(line: Line, file: str, language: Words) -> Course:
     try:
         return read_record(line.text)
     except BadRecord as error:
-        raise Complaint(f"{file}: line {line.number}: {error}", status=1) from None
+        raise Complaint(tell_bad_record(language, file, line, error), status=1) from None
 
 
 def _tell(whole: Course, language: Words) -> Iterator[str]:
     """The lines of one game. The game lies open: everybody's events are told."""
     record = whole.record
-    names = _names(record, language)
+    names = players(language, record)
     options = tell_options(language, whole.game, record.options)
-    yield _plain(language("replay-title", game=language(record.game), options=options))
+    yield plain(language("replay-title", game=language(record.game), options=options))
     yield language("replay-shuffle", hash=record.hash)
     course = _at(record, 0)
     sides = sides_of(course.position.view(None))
     for number, entry in enumerate(record.entries, 1):
         before = course.position.view(entry.seat)
         events = course.enter(entry, checked=True)
-        yield f"{number:4}. {_plain(_deed(course, before, entry, language, names))}"
+        yield f"{number:4}. {plain(_deed(course, before, entry, language, names))}"
         told = (tell_event(language, record.game, event, names, sides) for event in events)
-        yield from (f"      {line}" for text in told for line in _plain(text).splitlines())
-    view = _final_view(course)
-    ended = view["outcome"] is not None
-    yield _plain(tell_outcome(language, view, names) if ended else language("replay-unfinished"))
+        yield from (f"      {line}" for text in told for line in plain(text).splitlines())
+    yield tell_result(language, course)
 
 
 def _deed(course: Course, before: View, entry: Entry, language: Words, names: Sequence[str]) -> str:
@@ -82,7 +81,7 @@ def _deed(course: Course, before: View, entry: Entry, language: Words, names: Se
     if entry.word == UNDO:
         return language("replay-undo", name=name)
     if course.resigned is not None:
-        return f"{name}: {language('resign')}"
+        return language("replay-resign", name=name)
     return f"{name}: {tell_move(language, before, course.deeds[-1].move)}"
 
 
@@ -94,9 +93,10 @@ def _paint(whole: Course, number: str, file: str, language: Words) -> None:
     if not (number.isascii() and number.isdecimal() and len(number) < len("1000000")):
         raise Complaint(f"--picture: {number!r} is not a number of moves")
     if int(number) > len(record.entries):
-        raise Complaint(f"--picture: the game has only {len(record.entries)} moves")
-    view = _final_view(_at(record, int(number)))
-    picture = PAINTERS[record.game].board(view, _names(record, language), language)
+        most = len(record.entries)
+        raise Complaint(f"--picture: {number} is too many; choose a number from 0 to {most}")
+    view = final_view(_at(record, int(number)))
+    picture = PAINTERS[record.game].board(view, players(language, record), language)
     try:
         Path(file).write_bytes(picture.png)
     except OSError as error:
@@ -110,19 +110,3 @@ def _at(record: Record, number: int) -> Course:
     return Course(
         Record(record.game, record.seats, record.options, record.seed, record.version, entries)
     )
-
-
-def _final_view(course: Course) -> View:
-    """A spectator's view, with the outcome that a resignation brings about."""
-    view = course.position.view(None)
-    view["outcome"] = outcome_view(course.outcome)
-    return view
-
-
-def _names(record: Record, language: Words) -> list[str]:
-    return [language("replay-player", number=seat + 1) for seat in range(record.seats)]
-
-
-def _plain(text: str) -> str:
-    """A text without the marks with which Discord shows it bold."""
-    return text.replace("**", "")

@@ -6,33 +6,41 @@ import sys
 from typing import TYPE_CHECKING
 
 from bot.commands.records import read_lines
-from rules import BadRecord, Course, read_record
+from bot.commands.recounting import tell_bad_record, tell_result
+from bot.languages import FALLBACK, words
+from rules import BadRecord, read_record
 
 if TYPE_CHECKING:
     from argparse import Namespace
+
+    from bot.commands.records import Line
+    from bot.languages import Words
+    from rules import Course
 
 
 def verify(arguments: Namespace) -> int:
     """Check every line: the seed against its hash, each move, and the stated result."""
     bad = 0
+    language = words(FALLBACK)
     for line in read_lines(arguments.file):
         try:
             course = read_record(line.text)
         except BadRecord as error:
             bad += 1
-            print(f"clanmoot: {arguments.file}: line {line.number}: {error}", file=sys.stderr)
+            told = tell_bad_record(language, arguments.file, line, error)
+            print(f"clanmoot: {told}", file=sys.stderr)
         else:
-            print(f"line {line.number}: {_summary(course)}")
+            print(_tell_good(language, line, course))
     return 1 if bad else 0
 
 
-def _summary(course: Course) -> str:
-    record, outcome = course.record, course.outcome
-    if outcome is None:
-        result = "unfinished"
-    else:
-        ranking = " > ".join(
-            " = ".join(f"seat {one}" for one in place) for place in outcome.ranking
-        )
-        result = f"{ranking}, scores {' : '.join(map(str, outcome.scores))}, {outcome.reason}"
-    return f"good: {record.game}, {len(course.deeds)} moves, {result}; seed matches {record.hash}"
+def _tell_good(language: Words, line: Line, course: Course) -> str:
+    record = course.record
+    return language(
+        "verify-good",
+        line=str(line.number),
+        game=language(record.game),
+        count=len(course.deeds),
+        result=tell_result(language, course),
+        hash=record.hash,
+    )

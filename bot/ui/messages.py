@@ -10,9 +10,9 @@ from discord.ui import ActionRow, File
 from bot.telling import (
     join_names,
     sides_of,
+    tell_all_made,
     tell_ask,
     tell_event,
-    tell_made,
     tell_outcome,
     tell_stage,
     tell_title,
@@ -145,8 +145,7 @@ def prompt(
 
 def settled(scene: Scene, words: Words) -> Layout:
     """A prompt that was answered: what the seat did in its turn, and who is awaited now."""
-    told = [tell_made(words, scene.match.game, move) for move in scene.done]
-    told.append(_waiting(scene, words))
+    told = (tell_all_made(words, scene.match.game, scene.done), _waiting(scene, words))
     text = " ".join(filter(None, told)) or words("question-over")
     title = tell_title(words, scene.match)
     # Who has answered and waits for others has, as a rule, told nobody anything yet.

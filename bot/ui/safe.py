@@ -3,22 +3,64 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+import unicodedata
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_MARKUP = re.compile(r"([\\*_~`|>\[\]()#:@<\-+.])")
+_MARKUP: Final = re.compile(r"([\\*_~`|>\[\]()#:@<\-+.])")
+#: What has no look of its own but joins letters, or emoji and the flags among them.
+_JOINERS: Final = frozenset("\u200c\u200d") | frozenset(map(chr, range(0xE0020, 0xE0080)))
+#: What counts as a letter or a symbol, and shows nothing.
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+#: Control characters, characters that steer how others are laid out, and halves of characters.
+_UNSEEN: Final = ("Cc", "Cf", "Cs")
+_RIGHT_TO_LEFT: Final = ("R", "AL")
+_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+#: Stands for a name of which nothing can be seen, as in pictures for a letter they don't have.
+NAMELESS: Final = "◆"
 
 
 def safe(name: str) -> str:
-    """A user's name as plain text: no markdown, mention, link or line break gets through."""
-    return _MARKUP.sub(r"\\\1", " ".join(name.split()))
+    """A user's name as plain text: no markdown, mention, link or line break gets through.
+
+    Nor does anything that would turn the text beside it round.
+    """
+    return _isolated(_MARKUP.sub(r"\\\1", _seen(name)))
 
 
 def safe_names(names: Iterable[str]) -> list[str]:
     """All names made safe."""
     return [safe(name) for name in names]
+
+
+def plain(name: str) -> str:
+    """A user's name where Discord knows no markdown, as in menus and in names of threads."""
+    return _isolated(_seen(name))
+
+
+def _seen(name: str) -> str:
+    """A name without what can't be seen, on one line; never empty."""
+    marks = [mark for mark in name if _has_place(mark)]
+    return " ".join("".join(marks).split()) if any(map(_shows, marks)) else NAMELESS
+
+
+def _has_place(mark: str) -> bool:
+    return mark.isspace() or mark in _JOINERS or unicodedata.category(mark) not in _UNSEEN
+
+
+def _shows(mark: str) -> bool:
+    """Whether there is something to be seen of a character that stands alone."""
+    accent = unicodedata.category(mark).startswith("M")
+    return not (mark.isspace() or accent or mark in _JOINERS or mark in _BLANKS)
+
+
+def _isolated(name: str) -> str:
+    """A name in which right-to-left letters turn round nothing but what is in it."""
+    if any(unicodedata.bidirectional(mark) in _RIGHT_TO_LEFT for mark in name):
+        return f"{_ISOLATE}{name}{_END_OF_ISOLATE}"
+    return name
 
 
 def place_link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:

@@ -86,10 +86,12 @@ def _side(view: DuelView, clan: Clan, names: Sequence[str], words: Words) -> str
         words("duel-alt-shows", card=shown) if shown is not None else "",
         words("duel-alt-bonus", bonus=bonus) if bonus else "",
     ]
-    if not view["hand_sizes"][seat]:
+    # A card that lies open is not hidden any more.
+    unseen = view["hand_sizes"][seat] - (hand is None and shown is not None)
+    if not unseen:
         parts.append(words("duel-alt-holds-none"))
     elif hand is None:
-        parts.append(words("duel-alt-holds-unknown", count=view["hand_sizes"][seat]))
+        parts.append(words("duel-alt-holds-unknown", count=unseen))
     else:
         parts.append(words("duel-alt-holds", cards=", ".join(map(str, hand))))
     if view["decks"][seat]:

@@ -90,7 +90,9 @@ def _draw_cards(canvas: Canvas, view: DuelView, clan: Clan, right: int, y: float
             held_tile(owner, card) if there else spent_tile(owner, card) for card, there in held
         ]
     else:
-        tiles = [hidden_tile(owner, clan.crest)] * view["hand_sizes"][seat]
+        shown = view["choices"][seat]
+        tiles = [] if shown is None else [held_tile(owner, shown)]
+        tiles += [hidden_tile(owner, clan.crest)] * (view["hand_sizes"][seat] - len(tiles))
     if deck:
         right = _draw_deck(canvas, clan, right, y, deck) - _GAP
     else:

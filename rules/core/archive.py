@@ -41,12 +41,23 @@ def read_record(line: str) -> Course:
         raise BadRecord(f"not a line of JSON: {error}", "shape") from None
     if not isinstance(raw, dict) or set(raw) != set(_KEYS):
         raise BadRecord(f"a record has exactly the keys {', '.join(_KEYS)}", "shape")
-    course = Course(_record(raw))
+    course = _folded(_record(raw))
     reached = _stated(course)
     if raw["outcome"] != reached:
         message = f"the log leads to the outcome {reached}, stated is {raw['outcome']}"
         raise BadRecord(message, "outcome")
     return course
+
+
+def _folded(record: Record) -> Course:
+    """The course of a record; if its log breaks, the facts say by whose entry."""
+    try:
+        return Course(record)
+    except BadRecord as error:
+        number = error.facts.get("number")
+        if isinstance(number, int):
+            error.facts["seat"] = record.entries[number - 1].seat
+        raise
 
 
 def _stated(course: Course) -> dict[str, object] | None:

@@ -40,6 +40,11 @@ class Position(ABC):
     def turn(self) -> int:
         """Grows whenever a turn or a round is over, also if the same seat has the next one."""
 
+    @property
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is now."""
+        return self.game.turn_rule
+
     @abstractmethod
     def moves(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat now; none if its decision isn't awaited."""
@@ -81,7 +86,7 @@ class Position(ABC):
             move = self.game.parse(move)
         if seat not in self.to_act:
             reason = "not-awaited" if self.outcome is None else "game-over"
-            raise OutOfTurn(self.game.turn_rule, str(move), reason)
+            raise OutOfTurn(self.turn_rule, str(move), reason)
         if move not in self.moves(seat):
             raise self.refusal(seat, move)
         return self.apply(seat, move)
@@ -99,7 +104,7 @@ class Game(ABC):
     options: ClassVar[OptionSet]
     #: The numbers of its rules, in the order of the catalogue.
     rules: ClassVar[tuple[str, ...]]
-    #: The rule that says whose turn it is.
+    #: The rule that says whose turn it is, where the position knows of no other.
     turn_rule: ClassVar[str]
 
     def start(

@@ -59,7 +59,7 @@ class Several:
 
     def read(self, raw: object) -> tuple[str, ...]:
         """The chosen values in the order of `values`, checked."""
-        if isinstance(raw, str) or not isinstance(raw, Collection):
+        if isinstance(raw, str | Mapping) or not isinstance(raw, Collection):
             raise BadOptions(self.name, "not-a-list", {"value": str(raw)})
         for value in raw:
             if value not in self.values:

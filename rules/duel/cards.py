@@ -18,9 +18,18 @@ PRINCE: Final = 7
 
 CARDS: Final = range(8)
 
-#: Choose a card: to fight with it, to keep it from a packet, or to lay it next in a row. Each move
-#: stands at the place of its card's number, which is its notation.
-CARD_MOVES: Final = tuple(Move(str(card), "card", {"card": card}) for card in CARDS)
+
+def _card_moves(kind: str) -> tuple[Move, ...]:
+    """Each move at the place of its card's number, which is its notation."""
+    return tuple(Move(str(card), kind, {"card": card}) for card in CARDS)
+
+
+#: Choose a card to fight with.
+CARD_MOVES: Final = _card_moves("card")
+#: Keep a card of a packet.
+PICK_MOVES: Final = _card_moves("pick")
+#: Lay a card next in a row.
+LAY_MOVES: Final = _card_moves("lay")
 #: Leave the row as it lies, after a Spy's look.
 KEEP: Final = Move("keep", "keep", {})
 

@@ -8,17 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rules.duel.cards import CARD_MOVES, CARDS
+from rules.duel.cards import CARD_MOVES, CARDS, LAY_MOVES, PICK_MOVES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from rules.core.move import Move
 
-#: The moves that choose a card, for every set of cards.
-MOVES: Final[tuple[tuple[Move, ...], ...]] = tuple(
-    tuple(CARD_MOVES[card] for card in CARDS if held >> card & 1) for held in range(256)
-)
+
+def _of_every_set(moves: Sequence[Move]) -> tuple[tuple[Move, ...], ...]:
+    """The moves with the cards of a set, for every set of cards."""
+    return tuple(
+        tuple(moves[card] for card in CARDS if held >> card & 1) for held in range(1 << len(CARDS))
+    )
+
+
+#: By the set of cards held: the moves that choose a card, keep one of a packet, or lay one.
+CHOICES: Final = _of_every_set(CARD_MOVES)
+PICKS: Final = _of_every_set(PICK_MOVES)
+LAYS: Final = _of_every_set(LAY_MOVES)
 
 
 class Hand:

@@ -9,7 +9,7 @@ from rules.core.event import Event
 from rules.core.game import Game, Position
 from rules.core.outcome import Outcome
 from rules.duel.cards import KEEP
-from rules.duel.hand import MOVES, Hand
+from rules.duel.hand import CHOICES, LAYS, PICKS, Hand
 from rules.duel.knowledge import redraw
 from rules.duel.sight import duel_view
 
@@ -32,6 +32,8 @@ PRINCESS_POINTS: Final = 4
 BOTH: Final = (0, 1)
 ONE: Final = ((0,), (1,))
 NOTHING: Final = (0, 0)
+#: What says whose turn it is at stages that a variant brings.
+_TURN_RULES: Final = {"draft": "BR-R23", "lay": "BR-R25", "rearrange": "BR-R25"}
 _CHOSE: Final = tuple(Event("chose", {"seat": seat}) for seat in BOTH)
 _LAID: Final = tuple(Event("laid", {"seat": seat}) for seat in BOTH)
 _PICKED: Final = tuple(Event("picked", {"seat": seat}) for seat in BOTH)
@@ -102,6 +104,13 @@ class DuelPosition(Position):
         """Grows with every round fought."""
         return len(self.rounds)
 
+    @property
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is now."""
+        if self.spy is not None and self.stage == "choose":
+            return "BR-R8"
+        return _TURN_RULES.get(self.stage, self.game.turn_rule)
+
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
         twin = object.__new__(type(self))
@@ -130,9 +139,11 @@ class DuelPosition(Position):
         if seat not in self.to_act:
             return ()
         if self.draft is not None:
-            return MOVES[Hand.of(self.draft.left).held]
-        cards = MOVES[self.hands[seat].held]
-        return (KEEP, *cards) if self.stage == "rearrange" and not self.relaid else cards
+            return PICKS[Hand.of(self.draft.left).held]
+        held = self.hands[seat].held
+        if self.stage == "choose":
+            return CHOICES[held]
+        return (KEEP, *LAYS[held]) if self.stage == "rearrange" and not self.relaid else LAYS[held]
 
     def view(self, seat: int | None) -> DuelView:
         """What that seat, or a spectator, may know."""
@@ -218,6 +229,8 @@ class DuelPosition(Position):
             "against": cards[1 - seat],
             "strength": cards[seat] + bonus[seat],
             "weakness": cards[1 - seat] + bonus[1 - seat],
+            "strength_bonus": bonus[seat],
+            "weakness_bonus": bonus[1 - seat],
             "reason": clash.reason,
             # 1: the other's card lost its power; -1: the seat's own did; 0: neither, or both.
             "silenced": clash.silenced[1 - seat] - clash.silenced[seat],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
+from rules.duel.cards import CARDS
 
 if TYPE_CHECKING:
     from rules.duel.position import DuelPosition
@@ -25,7 +26,7 @@ def duel_view(position: DuelPosition, seat: int | None) -> DuelView:
         "ask": _ask(position, seat),
         "outcome": outcome_view(position.outcome),
         "variants": position.setup.variants,
-        "round": min(len(position.rounds) + (position.outcome is None), 8),
+        "round": min(len(position.rounds) + (position.outcome is None), len(CARDS)),
         "score": (position.score[0], position.score[1]),
         "goal": position.setup.goal,
         "worth": (1 + position.pending[0], 1 + position.pending[1]),

@@ -26,15 +26,15 @@ def told(language: str, rounds: str, *variants: str) -> str:
 
 HELD = {
     "en": "the Spy beats the Princess, 2 to 1. Bob scores 3, held rounds included. **0 : 3**",
-    "ru": "Шпион сильнее, чем Принцесса: 2 против 1. "
+    "ru": "Шпион (2) сильнее, чем Принцесса (1). "
     "Bob получает 3 очка вместе с отложенными. **0 : 3**",
-    "uk": "Шпигун перемагає, Принцеса програє: 2 проти 1. "
+    "uk": "Шпигун (2) перемагає, Принцеса (1) програє. "
     "Bob отримує 3 очки разом із відкладеними. **0 : 3**",
 }
 PLAIN = {
     "en": "the Spy beats the Princess, 2 to 1. Bob scores 1. **0 : 1**",
-    "ru": "Шпион сильнее, чем Принцесса: 2 против 1. Bob получает 1 очко. **0 : 1**",
-    "uk": "Шпигун перемагає, Принцеса програє: 2 проти 1. Bob отримує 1 очко. **0 : 1**",
+    "ru": "Шпион (2) сильнее, чем Принцесса (1). Bob получает 1 очко. **0 : 1**",
+    "uk": "Шпигун (2) перемагає, Принцеса (1) програє. Bob отримує 1 очко. **0 : 1**",
 }
 CHARMED = {
     "en": "the Princess charms the Prince. Bob scores 4. **0 : 4**",
@@ -42,19 +42,26 @@ CHARMED = {
     "uk": "Принцеса підкорює серце Принца. Bob отримує 4 очки. **0 : 4**",
 }
 EQUAL = {
-    "en": "Spy and Ambassador are equally strong, 4 to 4: the round is held. **1 : 0**",
-    "ru": "Шпион и Посол равны по силе, 4 против 4: раунд отложен. **1 : 0**",
-    "uk": "Шпигун та Посол рівні за силою, 4 проти 4: раунд відкладено. **1 : 0**",
+    "en": "Spy and Ambassador are equally strong, 2+2 to 4: the round is held. **1 : 0**",
+    "ru": "Шпион и Посол равны по силе, 2+2 против 4: раунд отложен. **1 : 0**",
+    "uk": "Шпигун та Посол рівні за силою, 2+2 проти 4: раунд відкладено. **1 : 0**",
 }
 SILENCED = {
-    "en": "the Wizard silences the Prince; 7 against 7: the round is held. **{}**",
-    "ru": "Принц теряет свойство из-за Волшебника; 7 против 7: раунд отложен. **{}**",
-    "uk": "Принц втрачає властивість через Чарівника; 7 проти 7: раунд відкладено. **{}**",
+    "en": "the Wizard silences the Prince; 5+2 against 7: the round is held. **{}**",
+    "ru": "Принц теряет свойство из-за Волшебника; 5+2 против 7: раунд отложен. **{}**",
+    "uk": "Принц втрачає властивість через Чарівника; 5+2 проти 7: раунд відкладено. **{}**",
 }
 WIZARDS = {
-    "en": "the Wizard beats the Wizard, 7 to 5. Anna scores 1. **2 : 0**",
-    "ru": "Волшебник сильнее, чем Волшебник: 7 против 5. Anna получает 1 очко. **2 : 0**",
-    "uk": "Чарівник перемагає, Чарівник програє: 7 проти 5. Anna отримує 1 очко. **2 : 0**",
+    "en": "the Wizard beats the Wizard, 5+2 to 5. Anna scores 1. **2 : 0**",
+    "ru": "Волшебник (5+2) сильнее, чем Волшебник (5). Anna получает 1 очко. **2 : 0**",
+    "uk": "Чарівник (5+2) перемагає, Чарівник (5) програє. Anna отримує 1 очко. **2 : 0**",
+}
+ASSASSINS = {
+    "en": "an Assassin is about, so 3 beats 3+2: Assassin over Assassin. Bob scores 1. **1 : 1**",
+    "ru": "в деле Убийца, побеждает меньшая сила: Убийца (3) берёт верх, Убийца (3+2) проигрывает. "
+    "Bob получает 1 очко. **1 : 1**",
+    "uk": "тут Убивця, тож перемагає менша сила: Убивця (3) бере гору, Убивця (3+2) програє. "
+    "Bob отримує 1 очко. **1 : 1**",
 }
 LOOKED = {
     "en": "Round 2: a Spy has looked; Anna may change the row",
@@ -89,6 +96,11 @@ def test_br_r4_a_prince_that_a_wizard_holds_is_told_to_be_silenced(language, rou
 @EACH_LANGUAGE
 def test_br_r6_two_wizards_are_not_told_to_silence_each_other(language):
     assert told(language, "6-1 5-5") == WIZARDS[language]
+
+
+@EACH_LANGUAGE
+def test_br_r4_of_two_equal_cards_it_is_told_which_strength_wins(language):
+    assert told(language, "6-1 3-3") == ASSASSINS[language]
 
 
 @EACH_LANGUAGE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bot.languages import LANGUAGES, words
 from rules import GAMES
 from tests.bot.asking import ask, shown
-from tests.bot.inn import Inn, choose, click, offered, press
+from tests.bot.inn import Inn, button, choose, click, offered, press
 from tests.bot.players import is_over, play_by_menus
 
 if TYPE_CHECKING:
@@ -39,6 +40,36 @@ async def test_hand_board_and_log_show_what_one_may_know(inn: Inn) -> None:
     told = [(await ask(guest, inn.thread, "log")).text for guest in (anna, bob, carl)]
     assert "the Prince beats the Ambassador" in told[0]
     assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_the_log_of_a_game_that_was_given_up_says_so(inn: Inn, locale: str) -> None:
+    anna, bob, tongue = inn.guest("Anna"), inn.guest("Bob", locale), words(locale)
+    await inn.duel(anna, bob)
+    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
+    told = (await ask(bob, inn.thread, "log")).text.splitlines()
+    assert told[1:] == [f"**{tongue('outcome-resign', loser='Anna', winners='Bob')}**"]
+
+
+async def test_the_log_ends_with_the_result(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bob = await inn.pair()
+    await play_by_menus(inn, [anna, bob], "log")
+    (card, *_) = inn.games.messages_for(bob)
+    last = (await ask(bob, inn.thread, "log")).text.splitlines()[-1]
+    assert "Anna" in last or "Bob" in last
+    assert last in card.text.splitlines()
+    # However much of the beginning has to go.
+    monkeypatch.setattr(sys.modules["cogs.library"], "_LOG_LIMIT", len(last) + 10)
+    assert (await ask(bob, inn.thread, "log")).text.splitlines()[1:] == ["…", last]
+
+
+async def test_the_log_of_a_game_that_all_have_left_says_so(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    await inn.begin("cherokee", anna, computers=2)
+    assert "left" not in (await ask(anna, inn.thread, "log")).text
+    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
+    told = (await ask(anna, inn.thread, "log")).text.splitlines()
+    assert told[-1] == "**All players have left. This game is over.**"
 
 
 async def test_more_leads_to_board_log_rules_and_for_players_to_resign(inn: Inn) -> None:
@@ -205,9 +236,13 @@ async def test_every_refusal_is_private_and_in_ones_own_language(inn: Inn, local
     await click(anna, shown(reply), "resigned")
     await inn.settle()
     await refused(await bob.slash(inn.thread, "resign"), "already-over")
-    await refused(await carl.click(inn.turn(carl), "rematch:1:3"), "bystander")
+    await refused(await carl.click(inn.turn(carl), button(inn.turn(bob), "rematch")), "bystander")
     await click(bob, inn.turn(bob), "rematch")
-    await refused(await bob.click(inn.turn(bob), "rematch:1:3"), "rematch-open-already", number="2")
+    await refused(
+        await bob.click(inn.turn(bob), button(inn.turn(bob), "rematch")),
+        "rematch-open-already",
+        number="2",
+    )
 
 
 async def test_a_card_typed_by_its_name_is_understood_by_search(inn: Inn) -> None:

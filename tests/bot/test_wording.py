@@ -132,6 +132,15 @@ async def test_a_lobby_says_with_how_many_players_it_can_start(inn: Inn) -> None
     assert "can start" not in card.text, "that it takes two is on the card already"
 
 
+async def test_a_lobby_has_the_number_by_which_messages_call_it(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    for number in (1, 2):
+        card = await press(anna, "play", inn, game="duel")
+        assert card.text.splitlines()[0] == f"## Scottish Duel #{number}"
+    await click(anna, card, "cancel")
+    assert card.text.splitlines()[0] == "## Scottish Duel #2"
+
+
 async def test_the_usual_game_is_not_offered_as_a_variant(inn: Inn) -> None:
     anna = inn.guest("Anna")
     for game in GAMES:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.config import Server
+from bot.languages import LANGUAGES, words
 from tests.bot.inn import Inn, an_inn, button, choose, click
 
 
@@ -108,6 +111,41 @@ async def test_variants_that_clash_are_refused_with_the_reason(inn: Inn) -> None
     assert "Variants: Fate" in card.text
     await inn.choose_variants(anna, card, ("sandbox", "fate"))
     await anna.until(lambda message: "Variants: Sandbox, Fate" in message.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_refused_combination_does_not_stay_in_the_options(inn: Inn, language: str) -> None:
+    anna, tongue = inn.guest("Anna", language), words(language)
+    card = await inn.lobby_of(anna)
+    await inn.choose_variants(anna, card, ("traitor",))
+    reply = await inn.choose_variants(anna, card, ("traitor", "dark_night"))
+    await reply.answered()
+    assert not reply.messages, "the message that is there says it"
+    assert reply.updated is not None
+    names = [tongue(f"duel-variants-{one}") for one in ("traitor", "dark_night")]
+    reason = reply.text.splitlines()[1]
+    assert all(name in reason for name in names)
+    menu = reply.updated.menus[0]
+    assert [option.value for option in menu.options if option.default] == ["traitor"]
+    # What goes together is taken, and the reason is gone.
+    reply = await anna.select(reply.updated, menu.custom_id, ["dark_night"])
+    await reply.answered()
+    assert reason not in reply.text
+    await anna.until(lambda seen: seen is card and "Variants: Dark night" in seen.text)
+
+
+@pytest.mark.parametrize("custom_id", ["frobnicate:1:0", "frobnicate:1:2:x", "old-style", "move:x"])
+async def test_a_button_of_an_older_version_is_answered_with_what_to_do(
+    inn: Inn, custom_id: str
+) -> None:
+    anna, boris = inn.guest("Anna"), inn.guest("Борис", "ru")
+    await inn.duel(anna, boris)
+    for guest, language in ((anna, "en"), (boris, "ru")):
+        reply = await (await guest.click(inn.turn(guest), custom_id, forge=True)).answered()
+        assert reply.ephemeral
+        assert reply.text == words(language)("button-of-old")
+        assert f"/{words(language)('command-games')}" in reply.text
+    assert not (await inn.table()).course.deeds
 
 
 async def test_an_edit_takes_no_button_away_that_stands_all_turn_long(inn: Inn) -> None:

@@ -7,6 +7,8 @@ import pytest
 from render import PAINTERS
 from render.duel.moments import ASKED, GOAL, LOOKING, PRINCESS, RESIGNED, STRENGTHENED
 from render.duel.samples import LONG_NAMES
+from rules import GAMES
+from rules.duel.hand import Hand
 
 PAINTER = PAINTERS["duel"]
 NAMES = ("Morag", "Ruairidh")
@@ -103,3 +105,13 @@ def test_a_preposition_stays_with_its_noun(words):
     assert {"en": "has no power", "ru": "без свойства", "uk": "без властивості"}[
         words.language
     ] in texts
+
+
+def test_a_card_shown_to_a_spy_is_not_among_the_hidden_ones(english):
+    start = GAMES["duel"].start(2, {"variants": ["dark_night"]}, "shown")
+    start.hands = [Hand.of((0, 2, 3)), Hand.of((1, 5, 6))]
+    for seat, card in ((0, 2), (1, 6), (1, 1)):
+        start.play(seat, str(card))
+    told = PAINTER.tell_board(start.view(None), NAMES, english)
+    assert "shows the Princess" in told
+    assert "1 hidden card;" in f"{told.split('shows the Princess')[1].split('.')[0]};"

@@ -164,6 +164,7 @@ def test_damage_options_are_no_object(value):
     [
         {"speed": 1},
         {"variants": "fate"},
+        {"variants": {"fate": 1}},
         {"variants": ["hail"]},
         {"variants": ["fate", "poor_visibility"]},
         {"musician_cancels_delayed": "no"},
@@ -211,8 +212,8 @@ def test_damage_an_entry_that_the_rules_forbid_is_named_with_its_place(log, plac
         ({"version": 2}, "version", {"known": 1}),
         ({"options": {"speed": 1}}, "options", {}),
         ({"log": "0:7 1"}, "notation", {"number": 2}),
-        ({"log": "0:7 1:8"}, "entry", {"number": 2, "rule": "BR-R18"}),
-        ({"log": "0:7 0:6"}, "entry", {"number": 2, "rule": "BR-R2"}),
+        ({"log": "0:7 1:8"}, "entry", {"number": 2, "rule": "BR-R18", "seat": 1}),
+        ({"log": "0:7 0:6"}, "entry", {"number": 2, "rule": "BR-R2", "seat": 0}),
         ({"outcome": None}, "outcome", {}),
     ],
 )

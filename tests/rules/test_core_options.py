@@ -79,9 +79,11 @@ def test_a_pick_is_one_of_its_values(value):
     assert error.facts == {"value": str(value), "known": "small, large"}
 
 
-@pytest.mark.parametrize("value", ["rain", None, True, 7])
+@pytest.mark.parametrize("value", ["rain", None, True, 7, {"rain": 1}, {}])
 def test_several_values_are_a_list(value):
-    assert refusal({"extras": value}).reason == "not-a-list"
+    error = refusal({"extras": value})
+    assert (error.name, error.reason) == ("extras", "not-a-list")
+    assert error.facts == {"value": str(value)}
 
 
 @pytest.mark.parametrize("value", ["hail", None, 1, ["rain"], {}])

@@ -45,15 +45,22 @@ duel-move-card-about = { $variants_sandbox ->
        *[7] Wins the round, but not against Princess or Musician
     }
 }
+duel-move-pick = { duel-move-card }
+duel-move-pick-about = { duel-move-card-about }
+duel-move-lay = { duel-move-card }
+duel-move-lay-about = { duel-move-card-about }
 duel-move-keep = Leave the row as it is
 duel-made-card = You chose the { $card_name }.
+duel-made-pick = You keep the { $card_name }.
+duel-made-lay = You laid the { $card_name }.
+duel-made-lay-all = Your row, from left to right: { $names }. The card that was left comes last.
 duel-made-keep = You left your row as it was.
 
 ## Stages and questions
 
 duel-stage-choose = Round { $round }: { $spy ->
     [none] both choose in secret
-   *[other] a Spy watches; { $who } is to choose
+   *[other] a Spy is at work; { $who } is to choose
 }
 duel-stage-draft = The clans are mixed: the cards are shared out
 duel-stage-lay = Both lay their eight cards in a row
@@ -76,16 +83,25 @@ duel-event-showed = { $seat } shows the { $card_name }.
 duel-event-looks = { $seat }’s Spy looks at { $other }’s next card.
 duel-event-bonus = { $seat }’s General makes the next card two stronger.
 duel-event-spies = { $seat }’s Spy watches: { $other } will show a card first.
+# A strength, with what a General adds to it.
+duel-strength = { $strength_bonus ->
+    [0] { $strength }
+   *[other] { $card }+{ $strength_bonus }
+}
+duel-weakness = { $weakness_bonus ->
+    [0] { $weakness }
+   *[other] { $against }+{ $weakness_bonus }
+}
 # silenced: 1, this side's Wizard took the other card's power; -1, this side's card lost its own.
 # held: how many of the points come from held rounds.
 duel-event-won = **Round { $round }:** { $reason ->
     [princess] the Princess charms the Prince.
     [prince] the Prince beats the { $against_name }.
-    [lower] an Assassin is about, so { $strength } beats { $weakness }: { $card_name } over { $against_name }.
+    [lower] an Assassin is about, so { duel-strength } beats { duel-weakness }: { $card_name } over { $against_name }.
    *[higher] { $silenced ->
-        [1] the Wizard silences the { $against_name }; { $strength } beats { $weakness }.
-        [-1] the { $card_name }, silenced by the Wizard, still wins: { $strength } beats { $weakness }.
-       *[0] the { $card_name } beats the { $against_name }, { $strength } to { $weakness }.
+        [1] the Wizard silences the { $against_name }; { duel-strength } beats { duel-weakness }.
+        [-1] the { $card_name }, silenced by the Wizard, still wins: { duel-strength } beats { duel-weakness }.
+       *[0] the { $card_name } beats the { $against_name }, { duel-strength } to { duel-weakness }.
     }
 } { $seat } scores { $points }{ $held ->
     [0] { "" }
@@ -94,9 +110,9 @@ duel-event-won = **Round { $round }:** { $reason ->
 duel-event-held = **Round { $round }:** { $reason ->
     [musician] { $card_name } and { $against_name }: the Musician plays, and the round is held.
    *[equal] { $silenced ->
-        [1] the Wizard silences the { $against_name }; { $strength } against { $weakness }: the round is held.
-        [-1] the Wizard silences the { $card_name }; { $strength } against { $weakness }: the round is held.
-       *[0] { $card_name } and { $against_name } are equally strong, { $strength } to { $weakness }: the round is held.
+        [1] the Wizard silences the { $against_name }; { duel-strength } against { duel-weakness }: the round is held.
+        [-1] the Wizard silences the { $card_name }; { duel-weakness } against { duel-strength }: the round is held.
+       *[0] { $card_name } and { $against_name } are equally strong, { duel-strength } to { duel-weakness }: the round is held.
     }
 } **{ $score0 } : { $score1 }**
 

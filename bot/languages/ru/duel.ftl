@@ -46,8 +46,15 @@ duel-move-card-about = { $variants_sandbox ->
        *[7] Выигрывает раунд, но не против Принцессы и Музыканта
     }
 }
+duel-move-pick = { duel-move-card }
+duel-move-pick-about = { duel-move-card-about }
+duel-move-lay = { duel-move-card }
+duel-move-lay-about = { duel-move-card-about }
 duel-move-keep = Оставить ряд как есть
 duel-made-card = Ваш выбор: { $card_name }.
+duel-made-pick = Вы оставляете себе: { $card_name }.
+duel-made-lay = Вы кладёте в ряд: { $card_name }.
+duel-made-lay-all = Ваш ряд слева направо: { $names }. Оставшаяся карта лежит последней.
 duel-made-keep = Ваш ряд остаётся прежним.
 
 ## Этапы и вопросы
@@ -77,16 +84,25 @@ duel-event-showed = { $seat } открывает карту: { $card_name }.
 duel-event-looks = { $seat } посылает Шпиона посмотреть следующую карту соперника ({ $other }).
 duel-event-bonus = { $seat }: Генерал усиливает следующую карту на 2.
 duel-event-spies = Шпион начеку ({ $seat }): сначала карту откроет { $other }.
+# Сила карты и то, что прибавил Генерал.
+duel-strength = { $strength_bonus ->
+    [0] { $strength }
+   *[other] { $card }+{ $strength_bonus }
+}
+duel-weakness = { $weakness_bonus ->
+    [0] { $weakness }
+   *[other] { $against }+{ $weakness_bonus }
+}
 # silenced: 1, Волшебник этой стороны отнял свойство у другой карты; -1, карта этой стороны сама без
 # свойства. held: сколько очков принесли отложенные раунды.
 duel-event-won = **Раунд { $round }:** { $reason ->
     [princess] Принцесса покоряет сердце Принца.
     [prince] Принц берёт верх, { $against_name } проигрывает.
-    [lower] в деле Убийца, побеждает меньшая сила: { $card_name } ({ $strength }) берёт верх, { $against_name } ({ $weakness }) проигрывает.
+    [lower] в деле Убийца, побеждает меньшая сила: { $card_name } ({ duel-strength }) берёт верх, { $against_name } ({ duel-weakness }) проигрывает.
    *[higher] { $silenced ->
-        [1] { $against_name } теряет свойство из-за Волшебника; { $strength } больше, чем { $weakness }.
-        [-1] { $card_name } теряет свойство из-за Волшебника, но всё равно побеждает: { $strength } больше, чем { $weakness }.
-       *[0] { $card_name } сильнее, чем { $against_name }: { $strength } против { $weakness }.
+        [1] { $against_name } теряет свойство из-за Волшебника; { duel-strength } больше, чем { duel-weakness }.
+        [-1] { $card_name } теряет свойство из-за Волшебника, но всё равно побеждает: { duel-strength } больше, чем { duel-weakness }.
+       *[0] { $card_name } ({ duel-strength }) сильнее, чем { $against_name } ({ duel-weakness }).
     }
 } { $seat } получает { $points ->
     [one] { $points } очко
@@ -100,9 +116,9 @@ duel-event-won = **Раунд { $round }:** { $reason ->
 duel-event-held = **Раунд { $round }:** { $reason ->
     [musician] { $card_name } и { $against_name }: играет Музыкант, раунд отложен.
    *[equal] { $silenced ->
-        [1] { $against_name } теряет свойство из-за Волшебника; { $strength } против { $weakness }: раунд отложен.
-        [-1] { $card_name } теряет свойство из-за Волшебника; { $strength } против { $weakness }: раунд отложен.
-       *[0] { $card_name } и { $against_name } равны по силе, { $strength } против { $weakness }: раунд отложен.
+        [1] { $against_name } теряет свойство из-за Волшебника; { duel-strength } против { duel-weakness }: раунд отложен.
+        [-1] { $card_name } теряет свойство из-за Волшебника; { duel-weakness } против { duel-strength }: раунд отложен.
+       *[0] { $card_name } и { $against_name } равны по силе, { duel-strength } против { duel-weakness }: раунд отложен.
     }
 } **{ $score0 } : { $score1 }**
 

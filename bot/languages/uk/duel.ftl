@@ -46,8 +46,15 @@ duel-move-card-about = { $variants_sandbox ->
        *[7] Виграє раунд, але не проти Принцеси й Музиканта
     }
 }
+duel-move-pick = { duel-move-card }
+duel-move-pick-about = { duel-move-card-about }
+duel-move-lay = { duel-move-card }
+duel-move-lay-about = { duel-move-card-about }
 duel-move-keep = Залишити ряд як є
 duel-made-card = Ваш вибір: { $card_name }.
+duel-made-pick = Ви лишаєте собі: { $card_name }.
+duel-made-lay = Ви кладете в ряд: { $card_name }.
+duel-made-lay-all = Ваш ряд зліва направо: { $names }. Карта, що лишилася, лежить останньою.
 duel-made-keep = Ваш ряд залишається таким, як був.
 
 ## Етапи й питання
@@ -77,16 +84,25 @@ duel-event-showed = { $seat } відкриває карту: { $card_name }.
 duel-event-looks = { $seat } посилає Шпигуна подивитися наступну карту суперника ({ $other }).
 duel-event-bonus = { $seat }: Генерал підсилює наступну карту на 2.
 duel-event-spies = { $seat } тримає Шпигуна напоготові: спершу карту відкриє { $other }.
+# Сила карти й те, що додав Генерал.
+duel-strength = { $strength_bonus ->
+    [0] { $strength }
+   *[other] { $card }+{ $strength_bonus }
+}
+duel-weakness = { $weakness_bonus ->
+    [0] { $weakness }
+   *[other] { $against }+{ $weakness_bonus }
+}
 # silenced: 1, Чарівник цієї сторони забрав властивість іншої карти; -1, карта цієї сторони сама без
 # властивості. held: скільки очок принесли відкладені раунди.
 duel-event-won = **Раунд { $round }:** { $reason ->
     [princess] Принцеса підкорює серце Принца.
     [prince] Принц бере гору, { $against_name } програє.
-    [lower] тут Убивця, тож перемагає менша сила: { $card_name } ({ $strength }) бере гору, { $against_name } ({ $weakness }) програє.
+    [lower] тут Убивця, тож перемагає менша сила: { $card_name } ({ duel-strength }) бере гору, { $against_name } ({ duel-weakness }) програє.
    *[higher] { $silenced ->
-        [1] { $against_name } втрачає властивість через Чарівника; { $strength } більше, ніж { $weakness }.
-        [-1] { $card_name } втрачає властивість через Чарівника, але все одно перемагає: { $strength } більше, ніж { $weakness }.
-       *[0] { $card_name } перемагає, { $against_name } програє: { $strength } проти { $weakness }.
+        [1] { $against_name } втрачає властивість через Чарівника; { duel-strength } більше, ніж { duel-weakness }.
+        [-1] { $card_name } втрачає властивість через Чарівника, але все одно перемагає: { duel-strength } більше, ніж { duel-weakness }.
+       *[0] { $card_name } ({ duel-strength }) перемагає, { $against_name } ({ duel-weakness }) програє.
     }
 } { $seat } отримує { $points ->
     [one] { $points } очко
@@ -100,9 +116,9 @@ duel-event-won = **Раунд { $round }:** { $reason ->
 duel-event-held = **Раунд { $round }:** { $reason ->
     [musician] { $card_name } та { $against_name }: грає Музикант, раунд відкладено.
    *[equal] { $silenced ->
-        [1] { $against_name } втрачає властивість через Чарівника; { $strength } проти { $weakness }: раунд відкладено.
-        [-1] { $card_name } втрачає властивість через Чарівника; { $strength } проти { $weakness }: раунд відкладено.
-       *[0] { $card_name } та { $against_name } рівні за силою, { $strength } проти { $weakness }: раунд відкладено.
+        [1] { $against_name } втрачає властивість через Чарівника; { duel-strength } проти { duel-weakness }: раунд відкладено.
+        [-1] { $card_name } втрачає властивість через Чарівника; { duel-weakness } проти { duel-strength }: раунд відкладено.
+       *[0] { $card_name } та { $against_name } рівні за силою, { duel-strength } проти { duel-weakness }: раунд відкладено.
     }
 } **{ $score0 } : { $score1 }**
 

@@ -178,7 +178,7 @@ def test_br_r23_nobody_picks_out_of_turn():
     position = start("mixed_clans")
     with pytest.raises(OutOfTurn) as refused:
         position.play(1, lowest(position, 0))
-    assert refused.value.rule == "BR-R2"
+    assert refused.value.rule == "BR-R23"
 
 
 def test_br_r23_before_the_first_pick_only_the_opener_knows_anything():

@@ -36,7 +36,7 @@ def test_br_r25_the_eighth_card_lies_down_by_itself():
     assert position.to_act == (1,)
     with pytest.raises(OutOfTurn) as refused:
         position.play(0, "4")
-    assert refused.value.rule == "BR-R2"
+    assert refused.value.rule == "BR-R25"
 
 
 def test_br_r25_a_card_lies_in_a_row_once():

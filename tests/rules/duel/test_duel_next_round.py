@@ -83,7 +83,7 @@ def test_br_r8_after_a_spy_the_other_must_show_a_card_first(opening):
     assert [position.view(who)["ask"] for who in (0, 1, None)] == [None, "choose_first", None]
     with pytest.raises(OutOfTurn) as refused:
         position.play(0, "0")
-    assert refused.value.rule == "BR-R2"
+    assert refused.value.rule == "BR-R8"
 
 
 def test_br_r8_the_spys_owner_sees_the_card_and_then_chooses():

@@ -1,0 +1,53 @@
+"""What `replay` and `verify` both say of records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.telling import tell_outcome
+from rules.core.game import outcome_view
+
+if TYPE_CHECKING:
+    from bot.commands.records import Line
+    from bot.languages import Words
+    from rules import BadRecord, Course, Record, View
+
+
+def player(language: Words, seat: int) -> str:
+    """The name of whoever sat there: a record knows none."""
+    return language("replay-player", number=seat + 1)
+
+
+def players(language: Words, record: Record) -> list[str]:
+    """The names of all players of a record."""
+    return [player(language, seat) for seat in range(record.seats)]
+
+
+def final_view(course: Course) -> View:
+    """A spectator's view, with the outcome that a resignation brings about."""
+    view = course.position.view(None)
+    view["outcome"] = outcome_view(course.outcome)
+    return view
+
+
+def tell_result(language: Words, course: Course) -> str:
+    """Who won, or that nobody has yet."""
+    view = final_view(course)
+    if view["outcome"] is None:
+        return language("replay-unfinished")
+    return plain(tell_outcome(language, view, players(language, course.record)))
+
+
+def tell_bad_record(language: Words, file: str, line: Line, error: BadRecord) -> str:
+    """Where a record is bad and why: as on Discord, unless more can be told here."""
+    facts = dict(error.facts)
+    if isinstance(seat := facts.get("seat"), int):
+        facts["name"] = player(language, seat)
+    key = f"replay-bad-{error.reason}"
+    reason = language(key if language.has(key) else f"record-bad-{error.reason}", **facts)
+    return language("replay-bad", file=file, line=str(line.number), reason=reason)
+
+
+def plain(text: str) -> str:
+    """A text without the marks with which Discord shows it bold."""
+    return text.replace("**", "")
