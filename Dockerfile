@@ -40,9 +40,11 @@ ENV PATH=/opt/clanmoot/bin:$PATH \
     CLANMOOT_HEARTBEAT=/tmp/clanmoot.heartbeat
 WORKDIR /data
 VOLUME /data
-USER clanmoot
+# By number, so that an orchestrator can see that it is not root.
+USER 10001:10001
 
-# The start includes the painters' warm-up; after that a bot that misses its beat for a minute hangs.
+# A start includes the login and the commands; after that a bot that misses its beat for a minute
+# hangs.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
     CMD ["clanmoot", "health"]
 

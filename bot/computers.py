@@ -6,14 +6,19 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING
 
+from bot.languages import words
+from bot.outage import disk_failed, persist
 from bot.refused import Refused, Stale
 from bot.store import State
 from rules import Chance
 
 if TYPE_CHECKING:
     from bot.matches import Matches, Table
+    from bot.store import Match
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +33,9 @@ class Computers:
         self._matches = matches
         self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        # One at a time: thinking is Python, so several together are no quicker, but each of them
+        # takes its share of the time that the event loop needs to answer people.
+        self._thought = asyncio.Semaphore(1)
 
     def wake(self, match_id: int) -> None:
         """Let the computers of a match move if they are awaited."""
@@ -49,17 +57,29 @@ class Computers:
 
     async def _play(self, match_id: int) -> None:
         try:
-            while (seat := self._awaited(await self._matches.table(match_id))) is not None:
-                least, most = self._pause
-                await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
-                with suppress(Stale):
-                    await self._move(match_id, seat)
+            while await persist(
+                partial(self._moved, match_id),
+                disk_failed,
+                f"the computer in match {match_id} could not move yet",
+            ):
+                pass
         except Refused:
             pass
         except Exception:
             _log.exception("the computer in match %d failed", match_id)
         finally:
             del self._tasks[match_id]
+
+    async def _moved(self, match_id: int) -> bool:
+        """Let one computer move, or see that its question has changed; false if none is awaited."""
+        seat = self._awaited(await self._matches.table(match_id))
+        if seat is None:
+            return False
+        least, most = self._pause
+        await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
+        with suppress(Stale):
+            await self._move(match_id, seat)
+        return True
 
     @staticmethod
     def _awaited(table: Table) -> int | None:
@@ -71,11 +91,19 @@ class Computers:
         return None
 
     async def _move(self, match_id: int, seat: int) -> None:
-        table = await self._matches.table(match_id)
-        course = table.course
-        if seat not in course.awaited:
-            return
-        moment, chance = course.questions[seat], Chance(secrets.token_hex(16))
-        imagined = course.position.imagine(seat, chance.fork("imagined"))
-        move = await asyncio.to_thread(course.game.advise, imagined, seat, chance)
+        async with self._thought:
+            # What has happened while it waited for its turn to think counts.
+            course = (await self._matches.table(match_id)).course
+            if seat not in course.awaited:
+                return
+            moment, chance = course.questions[seat], Chance(secrets.token_hex(16))
+            imagined = course.position.imagine(seat, chance.fork("imagined"))
+            move = await asyncio.to_thread(course.game.advise, imagined, seat, chance)
         await self._matches.play(match_id, seat, str(move), moment=moment)
+
+
+def computer_name(match: Match) -> str:
+    """A name for one more computer that nobody else in the match has."""
+    tongue = words(match.language)
+    names = (tongue("computer-name", number=number) for number in count(1))
+    return next(name for name in names if name not in match.names)

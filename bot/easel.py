@@ -37,6 +37,7 @@ class Easel:
         self._brushes = asyncio.Semaphore(BRUSHES)
         self._wanted = Answers()
         self._dry: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._signs: dict[str, bytes] = {}
 
     async def warm(self) -> None:
         """Fill the painters' memories, so that the first picture is as quick as the others.
@@ -45,7 +46,7 @@ class Easel:
         cancelled only the present piece is still finished.
         """
         for key, painter in PAINTERS.items():
-            await self._aside(sign, key)
+            await self._aside(self._paint_sign, key)
             pieces, piece = painter.warm(), None
             while piece is not _NO_MORE:
                 piece = await self._aside(next, pieces, _NO_MORE)
@@ -55,10 +56,22 @@ class Easel:
         await self._wanted.given(patience=None)
         return await asyncio.to_thread(work, *about)
 
-    async def sign(self, game: str) -> discord.File:
-        """The sign of a game."""
-        png = await asyncio.to_thread(sign, game)
-        return discord.File(io.BytesIO(png), filename="sign.png")
+    async def sign(self, game: str) -> discord.File | None:
+        """The sign of a game; ``None`` if it can't be painted, for the card must come without it.
+
+        One that is painted comes at once, without a thread: it is asked for before somebody is
+        answered, when all threads may be busy.
+        """
+        if game not in self._signs:
+            await asyncio.to_thread(self._paint_sign, game)
+        png = self._signs.get(game)
+        return None if png is None else discord.File(io.BytesIO(png), filename="sign.png")
+
+    def _paint_sign(self, game: str) -> None:
+        try:
+            self._signs[game] = sign(game)
+        except Exception:
+            _log.exception("painting the sign of %s failed", game)
 
     async def board(self, scene: Scene, words: Words) -> discord.File | None:
         """The table as everyone may see it."""
@@ -87,3 +100,8 @@ class Easel:
             while len(self._dry) > KEPT:
                 self._dry.popitem(last=False)
         return discord.File(io.BytesIO(picture.png), filename=picture.name, description=picture.alt)
+
+
+def attached(*files: discord.File | None) -> list[discord.File]:
+    """The files of a message: those that could be made."""
+    return [file for file in files if file is not None]

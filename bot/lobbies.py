@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from itertools import count
 from typing import TYPE_CHECKING
 
-from bot.languages import words
+from bot.computers import computer_name
 from bot.matches import Table, fold, note_awaited
 from bot.refused import Refused
 from bot.store import Call, Kind, Match, Sitter, State
@@ -16,6 +15,7 @@ from rules import GAMES
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.config import Config
     from bot.matches import Matches
     from rules.core.options import Value
 
@@ -88,10 +88,6 @@ class Lobbies:
         match = await self._store.match(match_id)
         return match is not None and match.state is State.LOBBY
 
-    async def note_card(self, match_id: int, card_id: int) -> None:
-        """Where the card is, for a bot that died before it could note that."""
-        await self._store.note_card(match_id, card_id)
-
     async def join(self, match_id: int, user_id: int, name: str) -> Match:
         """Take the next seat."""
         async with self._matches.lock(match_id):
@@ -100,10 +96,11 @@ class Lobbies:
                 raise Refused("lobby-joined-already")
             return await self._sit(match, Sitter(0, user_id, name))
 
-    async def add_computer(self, match_id: int, host_id: int, name: str) -> Match:
+    async def add_computer(self, match_id: int, host_id: int) -> Match:
         """Give the next seat to a computer."""
         async with self._matches.lock(match_id):
-            return await self._sit(await self.lobby(match_id, host_id), Sitter(0, None, name))
+            match = await self.lobby(match_id, host_id)
+            return await self._sit(match, Sitter(0, None, computer_name(match)))
 
     async def _sit(self, match: Match, sitter: Sitter) -> Match:
         if len(match.sitters) >= max(GAMES[match.game].seats_for(match.options)):
@@ -188,6 +185,7 @@ class Lobbies:
             if len(match.sitters) not in counts:
                 raise Refused("lobby-wrong-number", known=", ".join(map(str, counts)))
             match.state = State.PLAYING
+            match.version = GAMES[match.game].version
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
             note_awaited(table)
@@ -196,8 +194,9 @@ class Lobbies:
                 for sitter in table.humans()
                 if sitter.seat in table.course.awaited
             ]
-            await self._store.save_lobby(match, [Call(Kind.OPEN), Call(Kind.TURN), *prompts])
-            self._matches.keep(table)
+            calls = [Call(Kind.OPEN), Call(Kind.TURN), Call(Kind.STATUS), *prompts]
+            await self._store.save_lobby(match, calls)
+            table = self._matches.keep(table)
         self._matches.changed(match_id)
         return table
 
@@ -221,8 +220,8 @@ class Lobbies:
         return match
 
 
-def computer_name(match: Match) -> str:
-    """A name for one more computer that nobody else in the match has."""
-    tongue = words(match.language)
-    names = (tongue("computer-name", number=number) for number in count(1))
-    return next(name for name in names if name not in match.names)
+def check_allowed(config: Config, guild_id: int, game: str) -> None:
+    """Raise `Refused` if a game is switched off on a server."""
+    allowed = config.server(guild_id).games
+    if allowed is not None and game not in allowed:
+        raise Refused("game-not-here")

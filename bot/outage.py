@@ -1,21 +1,64 @@
-"""The failures of Discord and of the network, and which of them will pass."""
+"""Failures that will pass, of Discord, the network and the disk, and how long to wait for that."""
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+import logging
+import sqlite3
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import aiohttp
 import discord
 
-#: All that can happen while something is told to Discord.
-FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+_log = logging.getLogger(__name__)
+_Done = TypeVar("_Done")
+
+#: All that can happen while something is told to Discord. Not every `OSError`: aiohttp wraps those
+#: of the network, and what is left, such as a file that can't be read, is a fault of ours.
+FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
+#: Seconds before the next try after a failure; the last pause is for all further ones.
+PATIENCE: Final = (1, 2, 4, 8, 16, 32, 60)
 _TOO_MANY: Final = 429
 #: Discord's code for edits of old messages, of which it allows few for ever.
 RATIONED: Final = 30046
+#: Discord's code for direct messages that are opened too fast, which is no 429.
+_TOO_FAST: Final = 40003
 
 
 def will_pass(error: BaseException) -> bool:
-    """Whether the same may well succeed later."""
+    """Whether Discord may well take the same later."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or (error.status == _TOO_MANY and error.code != RATIONED)
+        if error.status == _TOO_MANY:
+            return error.code != RATIONED
+        return error.status >= 500 or error.code == _TOO_FAST
     return isinstance(error, FAILURES)
+
+
+def disk_failed(error: BaseException) -> bool:
+    """Whether it was the disk, which may be full or busy, and may not be later."""
+    return isinstance(error, sqlite3.Error)
+
+
+async def persist(
+    work: Callable[[], Awaitable[_Done]],
+    passing: Callable[[Exception], bool],
+    complaint: str,
+) -> _Done:
+    """Do that work, and again after growing pauses as long as it fails in a `passing` way.
+
+    Every such failure goes to the log, after the `complaint`; any other is raised.
+    """
+    tries = 0
+    while True:
+        try:
+            return await work()
+        except Exception as error:
+            if not passing(error):
+                raise
+            pause = PATIENCE[min(tries, len(PATIENCE) - 1)]
+            _log.warning("%s (%s); next try in %d s", complaint, error, pause)
+        tries += 1
+        await asyncio.sleep(pause)

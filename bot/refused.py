@@ -15,6 +15,5 @@ class Refused(Exception):
 class Stale(Refused):
     """The answer to a question that isn't asked any more."""
 
-    def __init__(self, match_id: int) -> None:
+    def __init__(self) -> None:
         super().__init__("stale")
-        self.match_id = match_id

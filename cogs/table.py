@@ -10,7 +10,7 @@ from discord.ext import commands
 from discord.ui import ActionRow
 
 from bot.languages import words
-from bot.lobbies import computer_name
+from bot.lobbies import check_allowed
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.store import State
@@ -22,7 +22,7 @@ from bot.ui.messages import has_preview
 from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
-from cogs.verbs import legal_moves
+from cogs.verbs import legal_moves, play_typed
 from cogs.which import complete_match, which
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ class TableCog(commands.Cog, name="Table"):
     @app_commands.autocomplete(match=complete_match)
     async def move(self, interaction: Interaction, move: str, match: str | None = None) -> None:
         """Make any legal move, found by search."""
-        table = await which(interaction, match)
-        await act(interaction, table.match.id, move)
+        table = await which(interaction, match, moving=True)
+        await play_typed(interaction, table, move)
 
     @move.autocomplete("move")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -125,7 +125,13 @@ async def _take_back(
     clicked = interaction.message.id if interaction.message and is_private(interaction) else None
     try:
         table = await matches.undo(
-            match_id, seat, whole=whole, moment=moment, turn=turn, answered=clicked
+            match_id,
+            seat,
+            whole=whole,
+            moment=moment,
+            turn=turn,
+            answered=clicked,
+            by=interaction.user.id,
         )
     except Stale:
         behind = turn is not None and turn == table.course.turn
@@ -182,21 +188,19 @@ async def resigned(interaction: Interaction, press: Press) -> None:
     matches = interaction.client.matches
     table = await matches.table(press.match_id)
     seat = seat_of(interaction, table)
-    name = computer_name(table.match)
-    table = await matches.resign(press.match_id, seat, name)
+    table = await matches.resign(press.match_id, seat, by=interaction.user.id)
     key = "resigned" if table.match.state is State.OVER else "resigned-replaced"
-    view = card(table.match.game, reader(interaction)(key, name=safe(name)))
+    name = safe(table.match.sitters[seat].name)
+    view = card(table.match.game, reader(interaction)(key, name=name))
     await interaction.response.edit_message(view=view)
 
 
 @on("retry")
 async def retry(interaction: Interaction, press: Press) -> None:
     """Try direct messages again."""
-    store = interaction.client.matches.store
-    person = await store.person(interaction.user.id)
-    person.closed = False
-    await store.save_person(person)
-    await interaction.client.matches.remind(press.match_id, interaction.user.id)
+    matches = interaction.client.matches
+    await matches.store.save_open(interaction.user.id)
+    await matches.remind(press.match_id, interaction.user.id)
     await say(interaction, reader(interaction)("direct-retried"))
 
 
@@ -206,6 +210,7 @@ async def rematch(interaction: Interaction, press: Press) -> None:
     bot = interaction.client
     table = await bot.matches.table(press.match_id)
     seat_of(interaction, table)
+    check_allowed(bot.config, table.match.guild_id, table.match.game)
     match = await bot.lobbies.rematch(table, interaction.user.id)
     await busy(interaction)
     await bot.delivery.told(match.id)

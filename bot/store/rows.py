@@ -41,7 +41,7 @@ class Kind(StrEnum):
     SETTLE = "settle"
     """A seat's direct message is answered: it loses its controls."""
     CLOSED = "closed"
-    """Tell a player in the thread that direct messages don't arrive."""
+    """Tell a player who is awaited, in the thread, that a direct message did not arrive."""
     LEFT = "left"
     """Tell in the thread who has left the game, and who goes on in that seat."""
 
@@ -151,7 +151,7 @@ class Call:
     name: str | None = None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Person:
     """What is remembered of a user."""
 

@@ -41,7 +41,7 @@ def prepare(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise StoreRefused(f"cannot open the database {path}: {error}") from None
     try:
-        _take(connection, path)
+        _take(connection)
         _check(connection, path)
         _migrate(connection)
         _make_room(connection)
@@ -59,7 +59,7 @@ def prepare(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _take(connection: sqlite3.Connection, path: Path) -> None:
+def _take(connection: sqlite3.Connection) -> None:
     """Hold the file for this process alone, until it ends in whatever way."""
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("BEGIN EXCLUSIVE")

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
-from functools import partial
+import logging
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from bot.refused import Refused
 from bot.store.ledger import Ledger
 from bot.store.rows import Call, Kind, Match, Notice, Person, Sitter, State
 from bot.store.schema import prepare
-from rules import GAMES, Entry
+from rules import GAMES, BadOptions, Entry
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
     from sqlite3 import Row
+
+_log = logging.getLogger(__name__)
 
 _COLUMNS: Final = (
     "id, game, version, options, seed, state, guild_id, channel_id, host_id, language, card_id, "
     "thread_id, turn_id, turn_version, length, thinking, created, moved"
+)
+_SEAT_COLUMNS: Final = (
+    "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_order"
 )
 
 #: How many people are kept in memory.
@@ -76,19 +83,21 @@ class Store:
             )
             match.id = cursor.lastrowid or 0
             self._seat(connection, match)
-            self._call(connection, match, calls)
+            self._call(connection, match.id, match.length, calls)
 
         await self._connection.transact(work)
         return match.id
 
     async def save_lobby(self, match: Match, calls: Sequence[Call] = ()) -> None:
-        """Store state, options and seats of a match whose log is empty."""
+        """Store state, version, options and seats of a match whose log is empty."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "UPDATE match SET state = ?, options = ?, moved = ?, thinking = ? WHERE id = ?",
+                "UPDATE match SET state = ?, version = ?, options = ?, moved = ?, thinking = ? "
+                "WHERE id = ?",
                 (
                     match.state,
+                    match.version,
                     json.dumps(dict(match.options)),
                     match.moved,
                     match.thinking,
@@ -97,7 +106,7 @@ class Store:
             )
             connection.execute("DELETE FROM seat WHERE match_id = ?", (match.id,))
             self._seat(connection, match)
-            self._call(connection, match, calls)
+            self._call(connection, match.id, match.length, calls)
 
         await self._connection.transact(work)
 
@@ -132,7 +141,7 @@ class Store:
                     for sitter in match.sitters
                 ],
             )
-            self._call(connection, match, calls)
+            self._call(connection, match.id, match.length, calls)
 
         await self._connection.transact(work)
 
@@ -145,15 +154,17 @@ class Store:
             ],
         )
 
-    def _call(self, connection: sqlite3.Connection, match: Match, calls: Sequence[Call]) -> None:
+    def _call(
+        self, connection: sqlite3.Connection, match_id: int, length: int, calls: Sequence[Call]
+    ) -> None:
         connection.executemany(
             "INSERT INTO notice (match_id, kind, version, seat, user_id, name) "
             "VALUES (?, ?, ?, ?, ?, ?)",
             [
                 (
-                    match.id,
+                    match_id,
                     call.kind,
-                    match.length if call.version is None else call.version,
+                    length if call.version is None else call.version,
                     call.seat,
                     call.user_id,
                     call.name,
@@ -163,12 +174,20 @@ class Store:
         )
 
     async def match(self, match_id: int) -> Match | None:
-        """A match with its sitters."""
-        found = await self._matches("id = ?", (match_id,))
-        return found[0] if found else None
+        """A match with its sitters.
+
+        Raises `Refused` if its game or its options are unknown to the present rules.
+        """
+        for rows in await self._rows("id = ?", (match_id,)):
+            match = _match(rows)
+            if match is None:
+                _log.warning("match %d is of a game or has options that are unknown now", match_id)
+                raise Refused("match-outdated")
+            return match
+        return None
 
     async def matches_of(self, user_id: int) -> list[Match]:
-        """The open matches that a user sits in, longest awaited first."""
+        """The open matches that a user sits in; newest first."""
         return await self._matches(
             "state IN ('lobby', 'playing') AND id IN (SELECT match_id FROM seat WHERE user_id = ?)",
             (user_id,),
@@ -182,20 +201,19 @@ class Store:
         )
 
     async def _matches(self, where: str, values: tuple[int, ...]) -> list[Match]:
+        """Those that can be read; one that can't must not keep people from all others."""
+        found = [_match(rows) for rows in await self._rows(where, values)]
+        return [match for match in found if match is not None]
+
+    async def _rows(self, where: str, values: tuple[int, ...]) -> list[list[Row]]:
+        """For each match, newest first, its columns with those of every seat."""
         # `where` is one of the fixed texts above, never a user's.
         rows = await self._connection.execute_fetchall(
-            f"SELECT {_COLUMNS} FROM match WHERE {where} ORDER BY id DESC",  # noqa: S608
+            f"SELECT {_COLUMNS}, {_SEAT_COLUMNS} "  # noqa: S608
+            f"FROM match JOIN seat ON match_id = id WHERE {where} ORDER BY id DESC, seat.seat",
             values,
         )
-        matches = [_match(row) for row in rows]
-        for match in matches:
-            seats = await self._connection.execute_fetchall(
-                "SELECT seat, user_id, name, since, dm_channel_id, dm_message_id, standing_order "
-                "FROM seat WHERE match_id = ? ORDER BY seat",
-                (match.id,),
-            )
-            match.sitters = [Sitter(*row) for row in seats]
-        return matches
+        return [list(seats) for _, seats in groupby(rows, key=lambda row: row[0])]
 
     async def entries(self, match_id: int) -> list[Entry]:
         """The log of a match."""
@@ -275,13 +293,12 @@ class Store:
         rows = await self._connection.execute_fetchall("SELECT DISTINCT match_id FROM notice")
         return [row[0] for row in rows]
 
-    async def told(self, notices: Iterable[Notice]) -> None:
-        """These notices need no more telling."""
+    async def told(self, notice: Notice, *, instead: Sequence[Call] = ()) -> None:
+        """A notice needs no more telling; what comes `instead` of it does."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.executemany(
-                "DELETE FROM notice WHERE id = ?", [(notice.id,) for notice in notices]
-            )
+            connection.execute("DELETE FROM notice WHERE id = ?", (notice.id,))
+            self._call(connection, notice.match_id, notice.version, instead)
 
         await self._connection.transact(work)
 
@@ -289,7 +306,7 @@ class Store:
         """More to be told of a match as it is."""
 
         def work(connection: sqlite3.Connection) -> None:
-            self._call(connection, match, calls)
+            self._call(connection, match.id, match.length, calls)
 
         await self._connection.transact(work)
 
@@ -308,29 +325,48 @@ class Store:
             self._people[user_id] = known
         return known
 
-    async def save_person(self, person: Person) -> None:
-        """Remember a user."""
-        await self._connection.transact(partial(self._person, person=person))
-
-    async def save_closed(self, person: Person, match: Match, prompt: Notice) -> None:
-        """Remember that a user takes no direct messages, and tell so instead of the prompt."""
-        closed = Person(person.user_id, person.language, closed=True)
+    async def save_language(self, user_id: int, language: str) -> None:
+        """Remember which language a user reads."""
 
         def work(connection: sqlite3.Connection) -> None:
-            self._person(connection, closed)
-            self._call(connection, match, [Call(Kind.CLOSED, prompt.seat)])
+            connection.execute(
+                "INSERT INTO person (user_id, language) VALUES (?, ?) "
+                "ON CONFLICT (user_id) DO UPDATE SET language = excluded.language",
+                (user_id, language),
+            )
+
+        await self._about(user_id, work)
+
+    async def save_open(self, user_id: int) -> None:
+        """Remember that direct messages to a user are to be tried again."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE person SET closed = 0 WHERE user_id = ?", (user_id,))
+
+        await self._about(user_id, work)
+
+    async def save_closed(self, user_id: int, prompt: Notice) -> None:
+        """Remember that a user takes no direct messages, and tell so instead of the prompt."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO person (user_id, closed) VALUES (?, 1) "
+                "ON CONFLICT (user_id) DO UPDATE SET closed = 1",
+                (user_id,),
+            )
+            self._call(
+                connection, prompt.match_id, prompt.version, [Call(Kind.CLOSED, prompt.seat)]
+            )
             connection.execute("DELETE FROM notice WHERE id = ?", (prompt.id,))
 
-        await self._connection.transact(work)
-        person.closed = True
+        await self._about(user_id, work)
 
-    def _person(self, connection: sqlite3.Connection, person: Person) -> None:
-        connection.execute(
-            "INSERT INTO person (user_id, language, closed) VALUES (?, ?, ?) "
-            "ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, "
-            "closed = excluded.closed",
-            (person.user_id, person.language, person.closed),
-        )
+    async def _about(self, user_id: int, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Change what is remembered of a user; memory then reads it again."""
+        try:
+            await self._connection.transact(work)
+        finally:
+            self._people.pop(user_id, None)
 
 
 def _first(rows: Iterable[Row]) -> tuple[str | None, bool]:
@@ -339,9 +375,16 @@ def _first(rows: Iterable[Row]) -> tuple[str | None, bool]:
     return None, False
 
 
-def _match(row: Row) -> Match:
-    values = dict(zip(_COLUMNS.split(", "), row, strict=True))
-    values["options"] = GAMES[values["game"]].options.read(json.loads(values["options"]))
+def _match(rows: Sequence[Row]) -> Match | None:
+    """A match from its columns with those of every seat; ``None`` if the rules don't know it."""
+    names = _COLUMNS.split(", ")
+    values = dict(zip(names, rows[0], strict=False))
+    if values["game"] not in GAMES:
+        return None
+    try:
+        values["options"] = GAMES[values["game"]].options.read(json.loads(values["options"]))
+    except BadOptions:
+        return None
     values["state"] = State(values["state"])
     values["thinking"] = bool(values["thinking"])
-    return Match(**values)
+    return Match(**values, sitters=[Sitter(*row[len(names) :]) for row in rows])

@@ -53,7 +53,9 @@ async def _act(
     seat = seat_of(interaction, table)
     clicked = interaction.message.id if interaction.message and is_private(interaction) else None
     try:
-        table, _ = await bot.matches.play(match_id, seat, *moves, moment=moment, answered=clicked)
+        table = await bot.matches.play(
+            match_id, seat, *moves, moment=moment, answered=clicked, by=interaction.user.id
+        )
     except Stale:
         await show_now(interaction, table, seat, note="stale")
     except IllegalMove as error:
@@ -138,7 +140,8 @@ async def give_order(interaction: Interaction, match_id: int, order: str) -> Non
     """Give one's standing order, and be told privately what it means."""
     bot = interaction.client
     table = await bot.matches.table(match_id)
-    await bot.matches.order(match_id, seat_of(interaction, table), order)
+    seat = seat_of(interaction, table)
+    await bot.matches.order(match_id, seat, order, by=interaction.user.id)
     await say(interaction, reader(interaction)(f"{table.game.key}-ordered-{order}"))
 
 

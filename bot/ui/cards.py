@@ -42,7 +42,7 @@ def lobby_card(
     pitch = f"## {tell_title(words, match)}\n{words(f'{match.game}-pitch')}"
     return card(
         match.game,
-        Section(pitch, accessory=Thumbnail(sign)),
+        Section(pitch, accessory=Thumbnail(sign, description=words(match.game))),
         Separator(),
         _players(match, words),
         _call(called, words) if called else None,
@@ -114,7 +114,7 @@ def status_card(scene: Scene, words: Words, sign: discord.File) -> Layout:
         match.game,
         Section(
             f"## {tell_title(words, match)}\n{_sides(scene, words, names)}",
-            accessory=Thumbnail(sign),
+            accessory=Thumbnail(sign, description=words(match.game)),
         ),
         tell_options(words, GAMES[match.game], match.options),
         Separator(),

@@ -10,6 +10,7 @@ from discord.ui import ActionRow
 from bot.orders import ASK, ORDERS
 from bot.telling import tell_fact, tell_move, tell_move_more, tell_move_short
 from bot.ui.press import Layout, Press, knob, menu
+from bot.ui.safe import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -142,7 +143,7 @@ def order_menu(scene: Scene, words: Words) -> ActionRow[Layout] | None:
 
 
 def _more(scene: Scene, words: Words, move: Move) -> str | None:
-    told = tell_move_more(words, scene.view, move, scene.names)
+    told = tell_move_more(words, scene.view, move, list(map(plain, scene.names)))
     return told[:100] if told else None
 
 

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ui import Button, Container, MediaGallery, TextDisplay
 
 from bot.ui.press import Layout
 from bot.ui.safe import place_link
+from render.kit.colour import LIVERIES
 
 if TYPE_CHECKING:
     from bot.languages import Words
     from bot.scene import Scene
 
-#: The key colour of each game.
-COLOURS: Final = {
-    "duel": 0x7A4E86,
-    "cherokee": 0xB2592B,
-    "glory": 0xB8862B,
-    "land": 0x5F7F3E,
-    "glenmore": 0x2F7580,
-}
-
-
 def card(game: str | None, *parts: discord.ui.Item[Any] | str | None) -> Layout:
     """A message in the colour of a game; texts are shown as such, what is missing is left out."""
-    colour = None if game is None else discord.Colour(COLOURS[game])
+    colour = None if game is None else discord.Colour.from_rgb(*LIVERIES[game].colour)
     container: Container[Layout] = Container(accent_colour=colour)
     for part in parts:
         if isinstance(part, str):

@@ -57,6 +57,8 @@ def on(*verbs: str) -> Callable[[Handler], Handler]:
 
     def note(handler: Handler) -> Handler:
         for verb in verbs:
+            if verb in _HANDLERS:
+                raise ValueError(f"{verb!r} is what {_HANDLERS[verb]!r} does")
             _HANDLERS[verb] = handler
         return handler
 

@@ -36,8 +36,7 @@ async def meet(interaction: Interaction) -> None:
     person = await store.person(interaction.user.id)
     language = language_of(interaction.locale.value)
     if person.language != language:
-        person.language = language
-        await store.save_person(person)
+        await store.save_language(interaction.user.id, language)
 
 
 async def say(interaction: Interaction, text: str) -> None:
