@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.outage import will_pass
+from bot.outage import disk_failed, persist, will_pass
 from bot.posts import Posts
 from bot.refused import Refused
-from bot.store import Kind
+from bot.store import Call, Kind
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: Seconds before the next try after a failure of Discord's or the network's.
-PATIENCE: Final = (1, 2, 4, 8, 16, 32, 60)
 #: Seconds that somebody who wants to know what became of a message waits for it.
 _WHILE: Final = 5.0
 #: Of these only the last counts, for it brings a message up to date.
@@ -78,48 +76,48 @@ class Delivery:
         try:
             await self._bot.wait_until_ready()
             await self._bot.answers.given()
-            while True:
-                self._again.discard(match_id)
-                notices = await self._store.notices(match_id)
-                if not notices and match_id not in self._again:
-                    return
-                await self._tell_all(notices)
+            while await persist(
+                partial(self._tell_all, match_id),
+                disk_failed,
+                f"what must be told of match {match_id} could not be seen to yet",
+            ):
+                pass
         except Exception:
             _log.exception("telling of match %d stopped", match_id)
         finally:
             self._posts.doubtful.discard(match_id)
             del self._workers[match_id]
 
-    async def _tell_all(self, notices: list[Notice]) -> None:
+    async def _tell_all(self, match_id: int) -> bool:
+        """Tell all that must be told by now; false if there is nothing any more."""
+        self._again.discard(match_id)
+        notices = await self._store.notices(match_id)
         for place, notice in enumerate(notices):
             later = notices[place + 1 :]
             if notice.kind in LATEST_ONLY and any(
                 (one.kind, one.seat) == (notice.kind, notice.seat) for one in later
             ):
-                await self._store.told([notice])
+                await self._store.told(notice)
             else:
                 await self._tell(notice)
+        return bool(notices) or match_id in self._again
 
     async def _tell(self, notice: Notice) -> None:
         """Tell one thing, however long Discord can't be reached."""
-        tries = 0
-        while True:
-            try:
-                await self._posts.tell(notice)
-            except Exception as error:
-                # A disk that is full or busy may pass too.
-                if not will_pass(error) and not isinstance(error, sqlite3.Error):
-                    await self._give_up(notice, error)
-                    return
-                pause = PATIENCE[min(tries, len(PATIENCE) - 1)]
-                _log.warning(
-                    "notice %d not told yet (%s); next try in %d s", notice.id, error, pause
-                )
+        try:
+            await persist(
+                partial(self._try, notice), _may_be_told_later, f"notice {notice.id} not told yet"
+            )
+        except Exception as error:
+            await self._give_up(notice, error)
+
+    async def _try(self, notice: Notice) -> None:
+        try:
+            await self._posts.tell(notice)
+        except Exception as error:
+            if _may_be_told_later(error):
                 self._posts.doubtful.add(notice.match_id)
-                tries += 1
-                await asyncio.sleep(pause)
-            else:
-                return
+            raise
 
     async def _give_up(self, notice: Notice, error: Exception) -> None:
         """Drop a notice that would only fail again, and keep back all that comes after it."""
@@ -131,5 +129,11 @@ class Delivery:
         if notice.kind is Kind.CARD:
             # Without a card nobody could do anything with the lobby.
             await self._bot.lobbies.call_off(notice.match_id)
+        # Who is not asked directly is called where all are told, lest the game stand still.
+        instead = [Call(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
+        await self._store.told(notice, instead=instead)
         self._posts.forget(notice)
-        await self._store.told([notice])
+
+
+def _may_be_told_later(error: Exception) -> bool:
+    return will_pass(error) or disk_failed(error)

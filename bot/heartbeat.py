@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+_log = logging.getLogger(__name__)
 
 #: Seconds between two beats.
 INTERVAL: Final = 10.0
@@ -19,10 +22,19 @@ async def beat(path: Path | None) -> None:
     """Touch the file now and every few seconds, until cancelled; without a path, do nothing.
 
     The beat comes from the event loop, so a loop that hangs stops it. A file that can't be touched
-    ends it with `OSError`.
+    stops neither bot nor beat: the log says so once, and again after it could be.
     """
+    told = False
     while path is not None:
-        await asyncio.to_thread(path.touch)
+        try:
+            await asyncio.to_thread(path.touch)
+            told = False
+        except OSError as error:
+            if not told:
+                _log.error(
+                    "the heartbeat %s can't be touched, so the bot seems dead: %s", path, error
+                )
+            told = True
         await asyncio.sleep(INTERVAL)
 
 

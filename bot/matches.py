@@ -120,7 +120,9 @@ class Matches:
         if match.state is State.CANCELLED:
             raise Refused("lobby-cancelled")
         if match.version != GAMES[match.game].version:
-            _log.warning("match %d is of version %d, and can't be played on", match_id, match.version)
+            _log.warning(
+                "match %d is of version %d, and can't be played on", match_id, match.version
+            )
             raise Refused("match-outdated")
         entries = await self.store.entries(match_id)
         # A long log takes milliseconds to fold: not on the event loop.
@@ -250,9 +252,7 @@ class Matches:
         self.changed(match_id)
         return table
 
-    async def order(
-        self, match_id: int, seat: int, order: str, *, by: int | None = None
-    ) -> Table:
+    async def order(self, match_id: int, seat: int, order: str, *, by: int | None = None) -> Table:
         """Give a seat's standing order; if its question is asked now, that is answered too.
 
         `by` is as in `play`.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.easel import attached
 from bot.edits import NOT_PERMITTED, try_edit
 from bot.languages import words
 from bot.outage import will_pass
@@ -24,13 +25,16 @@ from bot.ui.safe import safe
 from rules import seed_hash, write_record
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.app import Clanmoot
     from bot.languages import Words
     from bot.matches import Table
     from bot.scene import Scene
-    from bot.store import Match, Notice, Sitter
+    from bot.store import Match, Notice, Person, Sitter
+
+    #: Stores what became of a notice, and that it is told.
+    Note = Callable[[Notice], Awaitable[None]]
 
 #: Discord's words for direct messages that don't arrive.
 CLOSED: Final = frozenset({50007, 50278})
@@ -55,47 +59,44 @@ class Posts:
 
     async def tell(self, notice: Notice) -> None:
         """Do what a notice says; when this returns, the notice is gone from the store."""
-        await self._tell(notice)
+        note = await self._tell(notice)
+        await note(notice)
         self.forget(notice)
 
     def forget(self, notice: Notice) -> None:
         """The notice is gone."""
         self._posted.pop(notice.id, None)
 
-    async def _tell(self, notice: Notice) -> None:
+    async def _tell(self, notice: Notice) -> Note:
+        """Do what a notice says; gives the way to note that."""
         if notice.kind is Kind.CARD:
-            await self._card(notice)
-            return
+            return await self._card(notice)
         table = await self._bot.matches.table(notice.match_id)
         match notice.kind:
             case Kind.OPEN:
-                await self._open(table, notice)
+                return await self._open(table)
+            case Kind.TURN:
+                return await self._turn(table, notice)
+            case Kind.PROMPT:
+                return await self._prompt(table, notice)
             case Kind.STATUS:
                 await self._status(table)
-                await self._store.told([notice])
-            case Kind.TURN:
-                await self._turn(table, notice)
             case Kind.PROGRESS:
                 await self._progress(table)
-                await self._store.told([notice])
-            case Kind.PROMPT:
-                await self._prompt(table, notice)
             case Kind.SETTLE:
                 await self._settle(table, notice)
-                await self._store.told([notice])
             case Kind.CLOSED:
                 await self._closed(table, notice)
-                await self._store.told([notice])
             case Kind.LEFT:
                 await self._left(table, notice)
-                await self._store.told([notice])
+        return self._store.told
 
     # In the channel
 
     def _place(self, match: Match, place_id: int) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(place_id, guild_id=match.guild_id or None)
 
-    async def _card(self, notice: Notice) -> None:
+    async def _card(self, notice: Notice) -> Note:
         match = await self._bot.lobbies.lobby(notice.match_id)
         place = self._place(match, match.channel_id)
         sign = await self._bot.easel.sign(match.game)
@@ -105,13 +106,13 @@ class Posts:
             called = [discord.Object(user_id) for user_id in match.guests]
             message = await place.send(
                 view=view,
-                file=sign,
+                files=attached(sign),
                 nonce=_nonce(match, notice),
                 allowed_mentions=discord.AllowedMentions(users=called),
             )
             posted = self._posted[notice.id] = message.id
         match.card_id = posted
-        await self._store.save_card(match, notice)
+        return partial(self._store.save_card, match)
 
     async def _status(self, table: Table) -> None:
         match = table.match
@@ -120,9 +121,9 @@ class Posts:
         sign = await self._bot.easel.sign(match.game)
         view = status_card(scene(table, None), words(match.language), sign)
         message = self._place(match, match.channel_id).get_partial_message(match.card_id)
-        await try_edit(message, view, [sign])
+        await try_edit(message, view, attached(sign))
 
-    async def _open(self, table: Table, notice: Notice) -> None:
+    async def _open(self, table: Table) -> Note:
         """Open the thread, where one may be opened; else the game stays in the channel."""
         match = table.match
         if self._bot.config.server(match.guild_id).threads and match.card_id is not None:
@@ -135,11 +136,11 @@ class Posts:
                     match.thread_id = match.card_id
                 elif will_pass(error):
                     raise
-        await self._store.save_card(match, notice)
+        return partial(self._store.save_card, match)
 
     # In the thread
 
-    async def _turn(self, table: Table, notice: Notice) -> None:
+    async def _turn(self, table: Table, notice: Notice) -> Note:
         match, tongue = table.match, words(table.match.language)
         shown = await scene_at(table, None, notice.version)
         place = self._place(match, match.place_id)
@@ -154,13 +155,11 @@ class Posts:
             await try_edit(
                 place.get_partial_message(old_id),
                 past_turn(old, tongue, board),
-                _files(board),
+                attached(board),
                 past_turn(old, tongue, None),
             )
         match.turn_id, match.turn_version = posted, notice.version
-        await self._store.save_turn(match, notice)
-        if old_id is None:
-            await self._status(table)
+        return partial(self._store.save_turn, match)
 
     async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
         """Post it in the thread; where that is gone or shut, the game goes on in the channel."""
@@ -188,7 +187,7 @@ class Posts:
         )
         try:
             view = turn_message(shown, tongue, board, record)
-            message = await send(view=view, files=_files(board, record))
+            message = await send(view=view, files=attached(board, record))
         except discord.Forbidden as error:
             if error.code != NOT_PERMITTED:
                 raise
@@ -224,10 +223,10 @@ class Posts:
         board = await self._bot.easel.board(shown, tongue)
         message = self._place(match, match.place_id).get_partial_message(match.turn_id)
         plain = turn_message(shown, tongue, None)
-        await try_edit(message, turn_message(shown, tongue, board), _files(board), plain)
+        await try_edit(message, turn_message(shown, tongue, board), attached(board), plain)
 
     async def _closed(self, table: Table, notice: Notice) -> None:
-        if notice.seat is None:
+        if notice.seat is None or notice.seat not in table.course.awaited:
             return
         match, shown = table.match, scene(table, None)
         user_id = match.sitters[notice.seat].user_id
@@ -259,38 +258,35 @@ class Posts:
 
     # By direct message
 
-    async def _prompt(self, table: Table, notice: Notice) -> None:
+    async def _prompt(self, table: Table, notice: Notice) -> Note:
         match, seat = table.match, notice.seat
-        if seat is None:
-            return
+        if seat is None or match.state is not State.PLAYING:
+            return self._store.told
         sitter = match.sitters[seat]
-        if sitter.user_id is None or match.state is not State.PLAYING:
-            await self._store.told([notice])
-            return
+        if sitter.user_id is None:
+            return self._store.told
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
             # Answered before it was asked, or before it was known that it had been.
             await self._adopt(table, sitter, notice)
             await self._settle(table, notice)
-            await self._store.save_prompt(match, sitter, notice)
-            return
+            return partial(self._store.save_prompt, match, sitter)
         person = await self._store.person(sitter.user_id)
         if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
-            await self._store.told([notice])
-            return
+            return self._store.told
         try:
-            await self._send_prompt(table, sitter, notice)
+            await self._send_prompt(table, sitter, person, notice)
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
-            await self._store.save_closed(person, match, notice)
+            return partial(self._store.save_closed, person.user_id)
+        return partial(self._store.save_prompt, match, sitter)
 
-    async def _send_prompt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
+    async def _send_prompt(
+        self, table: Table, sitter: Sitter, person: Person, notice: Notice
+    ) -> None:
         match, shown = table.match, scene(table, sitter.seat)
-        if sitter.user_id is None:
-            return
-        person = await self._store.person(sitter.user_id)
         tongue = words(person.language or match.language)
-        channel = await self._bot.create_dm(discord.Object(sitter.user_id))
+        channel = await self._bot.create_dm(discord.Object(person.user_id))
         old_id = sitter.dm_message_id
         posted = await self._find(channel, notice, *_asking(match, shown.moment))
         if posted is None:
@@ -300,7 +296,6 @@ class Posts:
         if old_id is not None and old_id != posted:
             await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
         sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
-        await self._store.save_prompt(match, sitter, notice)
 
     async def _adopt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
         """Take a prompt that was posted just before a failure or a crash for the seat's own."""
@@ -376,10 +371,6 @@ def _nonce(match: Match, notice: Notice) -> str:
     Nobody who doesn't know the seed can tell from it how many notices there were before.
     """
     return seed_hash(f"{match.seed} {notice.id}")[:25]
-
-
-def _files(*files: discord.File | None) -> list[discord.File]:
-    return [file for file in files if file is not None]
 
 
 def _record_file(table: Table) -> discord.File:

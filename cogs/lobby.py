@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Select
 
+from bot.easel import attached
 from bot.edits import try_edit
 from bot.languages import words
-from bot.lobbies import computer_name
+from bot.lobbies import check_allowed
 from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
@@ -22,7 +23,7 @@ from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on
 from bot.ui.replies import is_private, reader, say, show
 from cogs.verbs import called, understood
-from cogs.which import public_words
+from cogs.which import public_language
 from render import PAINTERS
 from rules import GAMES, BadOptions
 from rules.core.options import Flag, Pick, Several
@@ -54,9 +55,7 @@ class Lobby(commands.Cog):
     async def play(self, interaction: Interaction, game: str, variant: str | None = None) -> None:
         """Open a lobby in this channel."""
         bot = interaction.client
-        allowed = bot.config.server(interaction.guild_id or 0).games
-        if allowed is not None and game not in allowed:
-            raise Refused("game-not-here")
+        check_allowed(bot.config, interaction.guild_id or 0, game)
         channel = interaction.channel
         if isinstance(channel, discord.Thread):
             raise Refused("not-in-a-thread")
@@ -65,13 +64,13 @@ class Lobby(commands.Cog):
             _picked(game, variant, understood(interaction)),
             (interaction.guild_id or 0, interaction.channel_id or 0),
             (interaction.user.id, interaction.user.display_name),
-            public_words(interaction),
+            public_language(interaction),
         )
         await bot.lobbies.open(match)
         sign = await bot.easel.sign(game)
         view = lobby_card(match, words(match.language), sign)
         try:
-            posted = await interaction.response.send_message(view=view, file=sign)
+            posted = await interaction.response.send_message(view=view, files=attached(sign))
         except discord.HTTPException:
             # Without a card nobody could do anything with the lobby.
             await bot.lobbies.cancel(match.id, match.host_id)
@@ -131,7 +130,7 @@ def _picked(game: str, variant: str | None, tongues: Sequence[Words]) -> dict[st
 async def _note_card(interaction: Interaction, press: Press) -> None:
     """The message that was clicked is the card."""
     if interaction.message is not None:
-        await interaction.client.lobbies.note_card(press.match_id, interaction.message.id)
+        await interaction.client.matches.store.note_card(press.match_id, interaction.message.id)
 
 
 async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
@@ -146,7 +145,7 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
         return
     sign = await interaction.client.easel.sign(match.game)
     view = lobby_card(match, words(match.language), sign)
-    await interaction.response.edit_message(view=view, attachments=[sign])
+    await interaction.response.edit_message(view=view, attachments=attached(sign))
 
 
 @on("join")
@@ -168,9 +167,7 @@ async def leave(interaction: Interaction, press: Press) -> None:
 async def computer(interaction: Interaction, press: Press) -> None:
     """Let a computer take a seat."""
     lobbies = interaction.client.lobbies
-    match = await lobbies.lobby(press.match_id, interaction.user.id)
-    name = computer_name(match)
-    await _redraw(interaction, lobbies.add_computer(match.id, interaction.user.id, name))
+    await _redraw(interaction, lobbies.add_computer(press.match_id, interaction.user.id))
 
 
 @on("dismiss")
@@ -194,7 +191,7 @@ async def start(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.lobbies.start(press.match_id, interaction.user.id)
     sign = await interaction.client.easel.sign(table.match.game)
     view = status_card(scene(table, None), words(table.match.language), sign)
-    await interaction.response.edit_message(view=view, attachments=[sign])
+    await interaction.response.edit_message(view=view, attachments=attached(sign))
 
 
 @on("options")
@@ -280,7 +277,7 @@ async def _redraw_card(bot: Clanmoot, match: Match) -> None:
         place = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         sign = await bot.easel.sign(match.game)
         view = lobby_card(match, words(match.language), sign)
-        await try_edit(place.get_partial_message(match.card_id), view, [sign])
+        await try_edit(place.get_partial_message(match.card_id), view, attached(sign))
 
 
 async def setup(bot: Clanmoot) -> None:

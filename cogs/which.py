@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot.languages import words
+from bot.languages import LANGUAGES
 from bot.refused import Refused
 from bot.store import State
 from bot.telling import tell_title
@@ -148,11 +148,12 @@ async def suggest_matches(
     return choices[:25]
 
 
-def public_words(interaction: Interaction) -> str:
+def public_language(interaction: Interaction) -> str:
     """The language in which a server's members read what all read."""
     config = interaction.client.config
     chosen = config.server(interaction.guild_id or 0).language
     if chosen is not None:
         return chosen
     locale = interaction.guild_locale
-    return config.language if locale is None else words(locale.value.partition("-")[0]).language
+    own = None if locale is None else locale.value.partition("-")[0]
+    return own if own in LANGUAGES else config.language

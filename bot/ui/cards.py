@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Section, Separator, Thumbnail
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def lobby_card(
-    match: Match, words: Words, sign: discord.File, called: Sequence[int] = ()
+    match: Match, words: Words, sign: discord.File | None, called: Sequence[int] = ()
 ) -> Layout:
     """The card of a match that has not begun, or was called off; `sign` goes with it.
 
@@ -42,7 +42,7 @@ def lobby_card(
     pitch = f"## {tell_title(words, match)}\n{words(f'{match.game}-pitch')}"
     return card(
         match.game,
-        Section(pitch, accessory=Thumbnail(sign, description=words(match.game))),
+        _beside(sign, words(match.game), pitch),
         Separator(),
         _players(match, words),
         _call(called, words) if called else None,
@@ -50,6 +50,13 @@ def lobby_card(
         words("lobby-cancelled") if match.state is State.CANCELLED else _fixed(match, words),
         *buttons,
     )
+
+
+def _beside(sign: discord.File | None, alt: str, text: str) -> discord.ui.Item[Any] | str:
+    """A text with a sign beside it, if there is one."""
+    if sign is None:
+        return text
+    return Section(text, accessory=Thumbnail(sign, description=alt))
 
 
 def _call(users: Sequence[int], words: Words) -> str:
@@ -104,7 +111,7 @@ def _lobby_buttons(match: Match, words: Words) -> tuple[ActionRow[Layout], ...]:
     return people, host
 
 
-def status_card(scene: Scene, words: Words, sign: discord.File) -> Layout:
+def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout:
     """The card of a match that is being played or has ended; takes a spectator's scene."""
     match = scene.match
     names = safe_names(scene.names)
@@ -112,9 +119,8 @@ def status_card(scene: Scene, words: Words, sign: discord.File) -> Layout:
     link.add_item(table_link(scene, words))
     return card(
         match.game,
-        Section(
-            f"## {tell_title(words, match)}\n{_sides(scene, words, names)}",
-            accessory=Thumbnail(sign, description=words(match.game)),
+        _beside(
+            sign, words(match.game), f"## {tell_title(words, match)}\n{_sides(scene, words, names)}"
         ),
         tell_options(words, GAMES[match.game], match.options),
         Separator(),

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.languages import Words
     from bot.scene import Scene
 
+
 def card(game: str | None, *parts: discord.ui.Item[Any] | str | None) -> Layout:
     """A message in the colour of a game; texts are shown as such, what is missing is left out."""
     colour = None if game is None else discord.Colour.from_rgb(*LIVERIES[game].colour)

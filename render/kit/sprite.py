@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageFilter
 
+from render.kit.cache import cached
 from render.kit.colour import LIT_EDGE, PEAT, SHADED_EDGE, SHADOW
 from render.kit.shape import edge, faded, rounded, shifted
 from render.kit.texture import brass
@@ -75,14 +76,38 @@ STRAIGHT = Pose()
 
 def bevelled(face: Image.Image, mask: Image.Image, bevel: Bevel) -> Image.Image:
     """A face with its edges lit from the top left."""
-    blur = ImageFilter.GaussianBlur(bevel.width / 2)
-    for step, ink, strength in (
-        (bevel.width, LIT_EDGE, bevel.lit),
-        (-bevel.width, SHADED_EDGE, bevel.shaded),
-    ):
-        rim = faded(edge(mask, step, step).filter(blur), strength / 255)
+    rims = _rims(mask.tobytes(), mask.size, bevel)
+    for rim, ink in zip(rims, (LIT_EDGE, SHADED_EDGE), strict=True):
         face = Image.composite(Image.new("RGB", face.size, ink), face, rim)
     return face
+
+
+# Blurring is the dearest part of a piece, and most pieces have one of a few outlines: what depends
+# on the outline alone is kept by its pixels.
+
+
+@cached(48)
+def _rims(outline: bytes, size: tuple[int, int], bevel: Bevel) -> tuple[Image.Image, Image.Image]:
+    """The lit and the shaded edge of an outline."""
+    mask = Image.frombytes("L", size, outline)
+    blur = ImageFilter.GaussianBlur(bevel.width / 2)
+    lit, shaded = (edge(mask, step, step).filter(blur) for step in (bevel.width, -bevel.width))
+    return faded(lit, bevel.lit / 255), faded(shaded, bevel.shaded / 255)
+
+
+@cached(48)
+def _shade(outline: bytes, size: tuple[int, int], lift: Lift) -> Image.Image:
+    """Both shadows of an outline that stands in a frame with room for them."""
+    mask = Image.frombytes("L", size, outline)
+    return ImageChops.screen(
+        _shadow(mask, CAST_BLUR * lift.height, round(CAST_DROP * lift.height), lift.cast),
+        _shadow(mask, CONTACT_BLUR, CONTACT_DROP, lift.contact),
+    )
+
+
+def _shadow(mask: Image.Image, blur: float, drop: int, strength: int) -> Image.Image:
+    moved = shifted(mask, 0, drop).filter(ImageFilter.GaussianBlur(blur))
+    return faded(moved, strength / 255)
 
 
 def cut(
@@ -125,16 +150,11 @@ def _rimmed(
 
 def _shadowed(face: Image.Image, mask: Image.Image, lift: Lift, canvas: Canvas) -> Sprite:
     """Join a face and its two shadows in one sprite."""
-    blur, drop = CAST_BLUR * lift.height, round(CAST_DROP * lift.height)
-    margin = math.ceil(blur * 3) + drop
+    margin = math.ceil(CAST_BLUR * lift.height * 3) + round(CAST_DROP * lift.height)
     framed = Image.new("L", (face.width + 2 * margin, face.height + 2 * margin))
     framed.paste(mask, (margin, margin))
-    shade = ImageChops.screen(
-        _shadow(framed, blur, drop, lift.cast),
-        _shadow(framed, CONTACT_BLUR, CONTACT_DROP, lift.contact),
-    )
     under = Image.new("RGBA", framed.size, SHADOW)
-    under.putalpha(shade)
+    under.putalpha(_shade(framed.tobytes(), framed.size, lift))
     over = Image.new("RGBA", framed.size)
     over.paste(face, (margin, margin))
     over.putalpha(framed)
@@ -146,8 +166,3 @@ def _shadowed(face: Image.Image, mask: Image.Image, lift: Lift, canvas: Canvas) 
     return Sprite(
         whole.convert("RGB"), whole.getchannel("A"), origin, canvas.size, tuple(canvas.texts)
     )
-
-
-def _shadow(mask: Image.Image, blur: float, drop: int, strength: int) -> Image.Image:
-    moved = shifted(mask, 0, drop).filter(ImageFilter.GaussianBlur(blur))
-    return faded(moved, strength / 255)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image, ImageChops
 
 from render.kit.cache import cached
@@ -91,14 +93,7 @@ def _herringbone(swing: int) -> Image.Image:
 @cached(48)
 def brass(width: int, height: int) -> Image.Image:
     """Polished brass, lit from the top left."""
-    side = max(width, height)
-    ramp = (
-        Image.linear_gradient("L")
-        .resize((side * 2, side * 2), Image.Resampling.BICUBIC)
-        .rotate(-BRASS_ANGLE, resample=Image.Resampling.BICUBIC)
-        .crop((side // 2, side // 2, side // 2 + side, side // 2 + side))
-        .resize((width, height), Image.Resampling.BICUBIC)
-    )
+    ramp = _slanting_light().resize((width, height), Image.Resampling.BICUBIC)
     ramp = ImageChops.add(ramp, grain(width, height, "brass", 0.05, 0.5), 1, -CALM)
     table = [
         value
@@ -106,6 +101,14 @@ def brass(width: int, height: int) -> Image.Image:
         for value in _three_stops(light, middle, dark)
     ]
     return Image.merge("RGB", (ramp, ramp, ramp)).point(table)
+
+
+@lru_cache(maxsize=1)
+def _slanting_light() -> Image.Image:
+    """The light that falls on brass: so smooth that it is turned once and stretched to any size."""
+    whole = Image.linear_gradient("L").resize((512, 512), Image.Resampling.BICUBIC)
+    turned = whole.rotate(-BRASS_ANGLE, resample=Image.Resampling.BICUBIC)
+    return turned.crop((128, 128, 384, 384))
 
 
 def _three_stops(light: int, middle: int, dark: int) -> list[int]:
@@ -142,11 +145,11 @@ def lamplight(ground: Image.Image, dusk: float, centre: float = 0.48) -> Image.I
     width, height = ground.size
     wide, high = int(width * 1.6), int(height * 1.7)
     left, top = int(wide / 2 - width / 2), int(high / 2 - height * centre)
-    shade = (
-        Image.radial_gradient("L")
-        .resize((wide, high), Image.Resampling.BICUBIC)
-        .crop((left, top, left + width, top + height))
-        .point([int(value * dusk) for value in range(256)])
+    pool = Image.radial_gradient("L")
+    across, down = pool.width / wide, pool.height / high
+    seen = (left * across, top * down, (left + width) * across, (top + height) * down)
+    shade = pool.resize((width, height), Image.Resampling.BICUBIC, seen).point(
+        [int(value * dusk) for value in range(256)]
     )
     speck = soften(noise(TILE, TILE, "lamplight"), 0.012)
     shade = ImageChops.add(shade, tiled(speck, width, height), 1, -CALM)

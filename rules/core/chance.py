@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import Struct
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -10,9 +11,10 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 
-_BLOCK = 32
-_WORD = 4
-_SPAN = 1 << (8 * _WORD)
+#: A block as its words: four bytes each, big-endian.
+_BLOCK = Struct(">8I")
+_WORDS = 8
+_SPAN = 1 << 32
 
 
 class Chance:
@@ -22,19 +24,22 @@ class Chance:
     big-endian, and throw away words that would favour small numbers.
     """
 
-    __slots__ = ("_block", "_held", "drawn", "text")
+    __slots__ = ("_held", "_words", "drawn", "text")
 
     def __init__(self, text: str) -> None:
         self.text = text
         #: How many words of the stream have been used. Grows with every draw, never else.
         self.drawn = 0
-        self._block = b""
+        #: The words of the block that was last drawn from, and its number.
+        self._words: tuple[int, ...] = ()
         self._held = -1
 
     def copy(self) -> Chance:
         """A stream that goes on from the same place, independent of this one."""
         twin = Chance(self.text)
         twin.drawn = self.drawn
+        twin._words = self._words
+        twin._held = self._held
         return twin
 
     def fork(self, text: str) -> Chance:
@@ -49,7 +54,12 @@ class Chance:
             raise ValueError(f"too much to choose from: bound {bound}")
         limit = _SPAN - _SPAN % bound
         while True:
-            word = self._word()
+            block, place = divmod(self.drawn, _WORDS)
+            if block != self._held:
+                self._words = _BLOCK.unpack(sha256(f"{self.text}:{block}".encode()).digest())
+                self._held = block
+            self.drawn += 1
+            word = self._words[place]
             if word < limit:
                 return word % bound
 
@@ -62,14 +72,6 @@ class Chance:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
-
-    def _word(self) -> int:
-        block, place = divmod(self.drawn * _WORD, _BLOCK)
-        if block != self._held:
-            self._block = sha256(f"{self.text}:{block}".encode()).digest()
-            self._held = block
-        self.drawn += 1
-        return int.from_bytes(self._block[place : place + _WORD], "big")
 
 
 def seed_hash(seed: str) -> str:

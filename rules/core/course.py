@@ -183,10 +183,10 @@ class Course:
         place = self._unfinished.last_of(seat, self.position)
         if place is None or not (checked or self.takebacks(seat, most=1)):
             raise IllegalMove(self.game.turn_rule, UNDO, "nothing-to-take-back")
-        (before, _), *later = self._unfinished.steps[place:]
-        position, unfinished = before.copy(), Unfinished(self._unfinished.steps[:place])
+        taken, *later = self._unfinished.steps[place:]
+        position, unfinished = taken.before.copy(), Unfinished(self._unfinished.steps[:place])
         deeds = self.deeds[: place - len(self._unfinished.steps)]
-        for _, step in later:
+        for step in (made.step for made in later):
             deeds.append(Deed(step.seat, step.move, unfinished.play(position, step)))
         self.position, self._unfinished, self.deeds = position, unfinished, deeds
 

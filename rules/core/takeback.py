@@ -42,6 +42,27 @@ class Sight(NamedTuple):
     told: list[Event]
 
 
+class Made:
+    """A step that was made, and the position before it. Neither changes any more."""
+
+    __slots__ = ("_tells", "before", "step")
+
+    def __init__(self, before: Position, step: Step) -> None:
+        self.before = before
+        self.step = step
+        self._tells: bool | None = None
+
+    @property
+    def tells(self) -> bool:
+        """Whether anybody could have learned something from it.
+
+        It takes long to find out, and is asked for every seat and again when one takes back.
+        """
+        if self._tells is None:
+            self._tells = _tells(self.before, self.step)
+        return self._tells
+
+
 class Unfinished:
     """The moves of the turn that is not finished: those since a seat was last called upon.
 
@@ -50,8 +71,7 @@ class Unfinished:
 
     __slots__ = ("steps",)
 
-    def __init__(self, steps: Iterable[tuple[Position, Step]] = ()) -> None:
-        #: Each with the position before it.
+    def __init__(self, steps: Iterable[Made] = ()) -> None:
         self.steps = list(steps)
 
     def play(self, position: Position, step: Step) -> tuple[Event, ...]:
@@ -62,16 +82,16 @@ class Unfinished:
         if called or position.turn > before.turn or position.outcome is not None:
             self.steps.clear()
         else:
-            self.steps.append((before, step))
+            self.steps.append(Made(before, step))
         return events
 
     def last_of(self, seat: int, end: Position) -> int | None:
         """The place of a seat's last move, if there is one since which no chance was drawn."""
         for place in reversed(range(len(self.steps))):
-            before, step = self.steps[place]
-            if before.chance.drawn != end.chance.drawn:
+            made = self.steps[place]
+            if made.before.chance.drawn != end.chance.drawn:
                 return None
-            if step.seat == seat:
+            if made.step.seat == seat:
                 return place
         return None
 
@@ -79,8 +99,9 @@ class Unfinished:
         """How many of its last moves `seat` may take back; it counts up to `most`."""
         count = 0
         kept: list[Step] = []
-        for before, step in reversed(self.steps):
-            if before.chance.drawn != end.chance.drawn or _tells(before, step):
+        for made in reversed(self.steps):
+            before, step = made.before, made.step
+            if before.chance.drawn != end.chance.drawn or made.tells:
                 break
             if step.seat != seat:
                 kept.insert(0, step)
@@ -135,16 +156,24 @@ def _looks_the_same(before: Position, step: Step, viewer: int) -> bool:
         moves = [step.move]
         if viewer != step.seat:
             moves += [move for move in imagined.moves(step.seat) if move != step.move]
-        if not any(_after(imagined, Step(step.seat, move), viewer) == seen for move in moves):
+        if not any(_fits(imagined, Step(step.seat, move), viewer, seen) for move in moves):
             return False
     return True
 
 
-def _after(position: Position, step: Step, viewer: int) -> Sight | None:
-    """What `viewer` would see after that step; ``None`` if it isn't legal."""
+def _fits(position: Position, step: Step, viewer: int, seen: Sight) -> bool:
+    """Whether that step is legal, and `viewer` would see just this after it."""
     trial = position.copy()
     try:
         events = trial.play(step.seat, step.move)
     except IllegalMove:
-        return None
+        return False
+    # A view is dear, and most steps that don't fit tell something else already.
+    return seen_by(events, viewer) == seen.told and trial.view(viewer) == seen.view
+
+
+def _after(position: Position, step: Step, viewer: int) -> Sight:
+    """What `viewer` sees after a legal step."""
+    trial = position.copy()
+    events = trial.play(step.seat, step.move)
     return Sight(trial.view(viewer), seen_by(events, viewer))

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot import delivery
+from bot import outage
 from tests.bot.inn import SEED, Inn, an_inn
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
         return await sleep(min(delay, 0.01), result)
 
     monkeypatch.setattr(asyncio, "sleep", nap)
-    monkeypatch.setattr(delivery, "PATIENCE", (0, 0))
+    monkeypatch.setattr(outage, "PATIENCE", (0, 0))
 
 
 @pytest.fixture

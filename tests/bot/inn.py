@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 from bot.app import Clanmoot
 from bot.config import Config, Server
+from bot.easel import Easel
 from bot.store import Store
 from render import PAINTERS
 from sandbox import Clock, Sandbox, discord_pointed_at
@@ -264,7 +265,9 @@ async def an_inn(
     """
     openapi = Path(_OPENAPI) if _OPENAPI else None
     glass = {key: GlassPainter(painter) for key, painter in PAINTERS.items()}
-    painters = nullcontext() if painted else patch.dict(PAINTERS, glass)
+    # Who looks at some real pictures need not wait until those of all games could be painted.
+    cold = patch.object(Easel, "warm", AsyncMock())
+    painters = cold if painted else patch.dict(PAINTERS, glass)
     async with Sandbox(openapi=openapi, clock=Clock(running=False)) as sandbox:
         with discord_pointed_at(sandbox.url), painters:
             inn = Inn(sandbox, tmp / "inn.sqlite3", server or Server(), locale)

@@ -159,15 +159,16 @@ async def test_a_computer_never_gets_a_true_position(
     inn: Inn, monkeypatch: pytest.MonkeyPatch, variants: tuple[str, ...], shuffled: None
 ) -> None:
     anna = inn.guest("Anna")
-    true: list[Position] = []
+    true: list[Table] = []
     told: list[tuple[Position, Position]] = []
     advise = DUEL.advise
 
     def watched(imagined: Position, seat: int, chance: Chance) -> Move:
-        assert all(imagined is not position for position in true)
-        assert imagined.view(seat) == true[-1].view(seat)
-        assert imagined.chance.text != true[-1].chance.text
-        told.append((true[-1].copy(), imagined.copy()))
+        truth = true[-1].course.position
+        assert imagined is not truth
+        assert imagined.view(seat) == truth.view(seat)
+        assert imagined.chance.text != truth.chance.text
+        told.append((truth.copy(), imagined.copy()))
         return advise(imagined, seat, chance)
 
     card = await press(anna, "play", inn, game="duel")
@@ -182,7 +183,7 @@ async def test_a_computer_never_gets_a_true_position(
     def wake_with_the_truth(match_id: int) -> None:
         table = inn.bot.matches._tables.get(match_id)
         if table is not None and (0 not in table.course.awaited or table.course.outcome):
-            true.append(table.course.position)
+            true.append(table)
             wake(match_id)
 
     listeners = inn.bot.matches.listeners
@@ -209,7 +210,7 @@ async def test_a_computer_whose_question_changed_thinks_again(
         if seat == 1:
             tries.append(moves)
             if len(tries) == 1:
-                raise Stale(match_id)
+                raise Stale
         return await play(match_id, seat, *moves, **how)
 
     monkeypatch.setattr(inn.bot.matches, "play", unlucky)

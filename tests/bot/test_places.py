@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.config import Server
@@ -112,3 +114,10 @@ async def test_everybodys_undo_takes_back_a_choice_that_was_changed(inn: Inn) ->
     await inn.settle()
     assert not (await inn.table()).course.deeds
     assert not is_over(inn, anna)
+
+
+async def test_a_server_whose_language_is_not_ours_reads_the_configured_one(tmp_path) -> None:
+    async with an_inn(tmp_path, locale="de") as inn:
+        inn.bot.config = replace(inn.bot.config, language="ru")
+        card = await inn.lobby_of(inn.guest("Anna"))
+        assert "Шотландский поединок" in card.text

@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.store import Call, Kind, Match, Notice, Sitter, State, Store, StoreRefused, schema
+from bot.store import (
+    Call,
+    Kind,
+    Match,
+    Notice,
+    Person,
+    Sitter,
+    State,
+    Store,
+    StoreRefused,
+    schema,
+)
 from rules import GAMES, Entry
 
 if TYPE_CHECKING:
@@ -132,7 +143,11 @@ async def test_a_notice_is_gone_when_its_message_is_noted(store: Store) -> None:
     await store.note_card(match.id, 99)
     assert await store.match(match.id) == match
     assert await store.notices(match.id) == [told]
-    await store.told([told, Notice(999, match.id, Kind.TURN, 0)])
+    await store.told(Notice(999, match.id, Kind.TURN, 0))
+    await store.told(told, instead=[Call(Kind.CLOSED, 1)])
+    (closed,) = await store.notices(match.id)
+    assert (closed.kind, closed.seat) == (Kind.CLOSED, 1)
+    await store.told(closed)
     assert await store.waiting() == []
 
 
@@ -171,14 +186,18 @@ async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
 async def test_people_are_remembered_across_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     store = await Store.open(path)
-    person = await store.person(7)
-    assert (person.language, person.closed) == (None, False)
-    person.language, person.closed = "uk", True
-    await store.save_person(person)
-    await store.close()
-    store = await Store.open(path)
-    again = await store.person(7)
-    assert (again.language, again.closed) == ("uk", True)
+    await store.add_match(a_match(7), [Call(Kind.PROMPT, 0)])
+    (prompt,) = await store.notices(1)
+    assert await store.person(7) == Person(7)
+    await store.save_closed(7, prompt)
+    assert await store.person(7) == Person(7, None, closed=True)
+    await store.save_language(7, "uk")
+    for _ in range(2):
+        assert await store.person(7) == Person(7, "uk", closed=True)
+        await store.close()
+        store = await Store.open(path)
+    await store.save_open(7)
+    assert await store.person(7) == Person(7, "uk")
     await store.close()
 
 
@@ -188,14 +207,13 @@ async def test_that_somebody_takes_no_direct_messages_and_its_notice_are_stored_
     match = a_match()
     await store.add_match(match, [Call(Kind.PROMPT, 1)])
     (prompt,) = await store.notices(match.id)
-    person = await store.person(2)
-    broken = replace(match, id=99)
+    assert not (await store.person(2)).closed
     with pytest.raises(sqlite3.IntegrityError):
-        await store.save_closed(person, broken, prompt)
-    assert not person.closed
+        await store.save_closed(2, replace(prompt, match_id=99))
+    assert not (await store.person(2)).closed
     assert await store.notices(match.id) == [prompt]
-    await store.save_closed(person, match, prompt)
-    assert person.closed
+    await store.save_closed(2, prompt)
+    assert (await store.person(2)).closed
     found = await store.notices(match.id)
     assert [(one.kind, one.seat) for one in found] == [(Kind.CLOSED, 1)]
 

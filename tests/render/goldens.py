@@ -73,7 +73,9 @@ def small(picture: Image.Image) -> Image.Image:
 def check(picture: Image.Image, golden: Path) -> None:
     """The picture still looks as it did when somebody last looked at it."""
     assert golden.exists(), f"{golden.name} is missing: {HOW}"
-    painted, looked_at = small(picture), Image.open(golden)
+    painted = small(picture)
+    with Image.open(golden) as file:
+        looked_at = file.convert("RGB")
     assert painted.size == looked_at.size, f"it is {painted.size}, was {looked_at.size}: {HOW}"
     mean, worst = distances(painted, looked_at)
     assert mean < MEAN, f"it differs by {mean:.1f} levels in the mean: {HOW}"
@@ -82,7 +84,7 @@ def check(picture: Image.Image, golden: Path) -> None:
 
 def distances(first: Image.Image, second: Image.Image) -> tuple[float, float]:
     """The mean difference of two pictures, and that of the block where they differ most."""
-    apart = ImageChops.difference(first.convert("RGB"), second.convert("RGB"))
+    apart = ImageChops.difference(first, second)
     mean = sum(ImageStat.Stat(apart).mean) / 3
     blocks = apart.reduce(BLOCK).convert("L")
     return mean, float(blocks.getextrema()[1])

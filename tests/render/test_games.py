@@ -67,8 +67,9 @@ def fullest(course):
     """The end of a game, and before it the last of every kind of question."""
     last = {}
     for position in course:
-        asked = tuple(position.view(seat)["ask"] for seat in position.to_act)
-        last[position.view(None)["stage"], asked] = position
+        # Everybody's view says what the game is at, so those who are asked are enough.
+        views = [position.view(seat) for seat in position.to_act or (None,)]
+        last[views[0]["stage"], *(view["ask"] for view in views)] = position
     return last.values()
 
 

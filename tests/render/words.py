@@ -21,7 +21,11 @@ class Words:
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def __call__(self, key: str, /, **facts: int | str) -> str:
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, facts)
+        return self._text(key, tuple(facts.items()))
+
+    @cache  # noqa: B019 - languages are few and live as long as the process
+    def _text(self, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
+        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, dict(facts))
         assert not errors, f"{key} in {self.language}: {errors}"
         return text
 

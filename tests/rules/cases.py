@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import pytest
+
 from rules import GAMES, BadOptions, Chance, Game
 from rules.core.options import Flag, Option, Pick, Several, Value
 
@@ -91,3 +93,8 @@ def _accepted(game: Game, options: Mapping[str, Value]) -> bool:
         return bool(game.seats_for(game.options.read(options)))
     except BadOptions:
         return False
+
+
+#: For the contract. The scope has one case's tests come together, whichever file they are in, so
+#: that its games are played once.
+EACH_CASE = pytest.mark.parametrize("case", all_cases(), ids=str, scope="session")

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from rules import Chance, Position
 from rules.core.event import seen_by
-from tests.rules.cases import Case, all_cases
+from tests.rules.cases import EACH_CASE, Case
 from tests.rules.walk import moments, sight, walk
 
 #: How many positions a viewer imagines where it matters that they differ.
 SAMPLES = 40
+#: At how many places of a walk a copy goes its own way.
+FORKS = 6
 
-pytestmark = pytest.mark.parametrize("case", all_cases(), ids=str)
+pytestmark = EACH_CASE
 
 
 def test_a_view_is_plain_data(case: Case):
@@ -39,24 +39,20 @@ def test_a_view_is_plain_data(case: Case):
 def test_a_copy_is_equal_and_goes_its_own_way(case: Case):
     """Whatever becomes of a copy, the original goes on as if there were none; and the other way."""
     whole = walk(case, "moments")
-    for moment in moments(case):
-        before = sight(moment.position)
-        twin = moment.position.copy()
-        assert sight(twin) == before
-        _play_out(twin, "another way")
-        assert sight(moment.position) == before
-    original, places = whole.start.copy(), max(1, len(whole.steps) // 5)
+    original, stretch = whole.start.copy(), -(-len(whole.steps) // FORKS)
     for place, (seat, move) in enumerate(whole.steps):
         twin = original.copy()
-        if place % places == 0:
-            _play_out(original.copy(), "a way that must leave no trace")
+        if place % stretch == 0:
+            before = sight(original)
+            assert sight(twin) == before
+            _play_out(original.copy(), "another way")
+            assert sight(original) == before
         assert twin.play(seat, move) == original.play(seat, move)
     assert sight(original) == sight(whole.end)
 
 
 def test_an_imagined_position_looks_the_same_to_who_imagines(case: Case):
     for moment in moments(case):
-        before = sight(moment.position)
         for position in (moment.position, moment.after()):
             for seat in range(case.seats):
                 twin = position.imagine(seat, Chance("imagined"))
@@ -64,46 +60,33 @@ def test_an_imagined_position_looks_the_same_to_who_imagines(case: Case):
                 assert list(twin.moves(seat)) == list(position.moves(seat))
                 assert twin.to_act == position.to_act
                 assert twin.outcome == position.outcome
-        assert sight(moment.position) == before
+        assert sight(moment.position) == moment.sight
 
 
-def test_an_imagined_position_is_fixed_by_its_chance(case: Case):
+def test_an_imagined_position_is_fixed_by_its_chance_and_does_not_know_the_true_one(case: Case):
     for moment in moments(case):
         for seat in range(case.seats):
             twins = [moment.position.imagine(seat, Chance("imagined")) for _ in range(2)]
             assert sight(twins[0]) == sight(twins[1])
+            assert "moments" not in twins[0].chance.text
 
 
-def test_an_imagined_position_knows_nothing_of_the_chance_to_come(case: Case):
+def test_an_imagined_position_can_be_played_to_the_end_with_a_chance_of_its_own(case: Case):
     for moment in moments(case):
         for seat in range(case.seats):
-            twin = moment.position.imagine(seat, Chance("imagined"))
-            assert "moments" not in twin.chance.text
-
-
-def test_an_imagined_position_has_a_chance_of_its_own(case: Case):
-    for moment in moments(case):
-        for seat in range(case.seats):
-            chance = Chance("imagined")
+            chance = Chance(f"imagined by {seat}")
             twin = moment.position.imagine(seat, chance)
             drawn = chance.drawn
             _play_out(twin, "imagined")
-            assert chance.drawn == drawn
-
-
-def test_imagined_positions_can_be_played_to_the_end(case: Case):
-    for moment in moments(case):
-        for seat in range(case.seats):
-            twin = moment.position.imagine(seat, Chance(f"imagined by {seat}"))
-            _play_out(twin, "imagined")
             assert twin.outcome is not None
+            assert chance.drawn == drawn
 
 
 def test_an_imagined_position_can_be_imagined_again(case: Case):
     for moment in moments(case):
         for first in range(case.seats):
+            twin = moment.position.imagine(first, Chance("first"))
             for second in range(case.seats):
-                twin = moment.position.imagine(first, Chance("first"))
                 again = twin.imagine(second, Chance("second"))
                 assert again.view(second) == twin.view(second)
                 assert list(again.moves(second)) == list(twin.moves(second))

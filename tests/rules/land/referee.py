@@ -5,6 +5,7 @@ It says which moves are legal by looking at what a player sees. It shares no cod
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ class Referee:
     def __init__(self, view: LandView) -> None:
         self.view = view
         self.squares = {(one["row"], one["column"]): one for one in view["squares"]}
+        self.places = {one["name"]: place for place, one in self.squares.items()}
         self.clan = view["players"][view["seat"]]["clan"]
         self.own = self.of(self.clan)
         self.options = view["options"]
@@ -32,7 +34,7 @@ class Referee:
         return self.squares[place]["name"]
 
     def place(self, name: str) -> Place:
-        return next(place for place, one in self.squares.items() if one["name"] == name)
+        return self.places[name]
 
     def legal(self) -> set[str]:
         """The notations of all legal moves."""
@@ -108,7 +110,7 @@ class Referee:
 
     def conquers(self, card: str) -> set[Place]:
         """Where a card of the hand can put a token."""
-        found = set(self.ends())
+        found = set(self.ends)
         for place, one in self.squares.items():
             if one["token"] is None and one["castle"] is None and one["symbol"] is not None:
                 names = {one["symbol"], f"{one['symbol']}-{one['name']}"}
@@ -118,7 +120,7 @@ class Referee:
 
     def charms(self) -> set[Place]:
         """Where a Wizard can put a token."""
-        return set(self.ends()) | {
+        return self.ends | {
             place
             for place, one in self.squares.items()
             if one["castle"] is None and one["token"] != self.clan and one["symbol"] is not None
@@ -135,12 +137,15 @@ class Referee:
             and last["kind"] in {"conquered", "built"}
         )
 
-    def ends(self) -> Iterable[Place]:
+    @cached_property
+    def ends(self) -> set[Place]:
         """The squares of no-man's-land that complete a castle."""
-        for place, one in self.squares.items():
-            wild = one["symbol"] is None and one["castle"] is None
-            if wild and self.castles(self.own | {place}, place):
-                yield place
+        return {
+            place
+            for place, one in self.squares.items()
+            if one["symbol"] is None and one["castle"] is None
+            if self.castles(self.own | {place}, place)
+        }
 
     def castles(self, own: set[Place], new: Place) -> set[tuple[str, frozenset[Place]]]:
         """The castles on these tokens that a token on `new` allows."""
@@ -153,8 +158,8 @@ class Referee:
                     for token in own if anywhere else {new}:
                         for row, column in form:
                             down, right = token[0] - row, token[1] - column
-                            places = frozenset((down + y, right + x) for y, x in form)
-                            if places <= own:
+                            if all((down + y, right + x) in own for y, x in form):
+                                places = frozenset((down + y, right + x) for y, x in form)
                                 found.add((prize["shape"], places))
         return found
 
