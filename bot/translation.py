@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 def text(key: str) -> app_commands.locale_str:
     """A name or description that Discord shows in every language."""
     return app_commands.locale_str(words(FALLBACK)(key), key=key)
+
+
+def filled(interaction: discord.Interaction[Any], key: str) -> str | None:
+    """What is filled in so far for the option that `text` has named; ``None`` if nothing is."""
+    found = getattr(interaction.namespace, words(FALLBACK)(key), None)
+    return str(found) if found else None
 
 
 class Translator(app_commands.Translator):

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.languages import words
 from bot.letters import as_it_looks
-from bot.translation import text
+from bot.translation import filled, text
 from cogs.verbs import legal_at, legal_moves, play_typed
 from cogs.which import which
 
@@ -65,7 +64,7 @@ class CherokeeCog(
     async def _attackers(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        target = getattr(interaction.namespace, words("en")("option-cherokee-target"), None)
+        target = filled(interaction, "option-cherokee-target")
         legal = (await legal_moves(interaction, "cherokee", target or "")).fitting("attackers")
         return legal.suggest(interaction, typed)
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, cast
 from discord import app_commands
 from discord.ext import commands
 
-from bot.languages import words
 from bot.refused import Refused
 from bot.scene import scene
 from bot.telling import tell_title
-from bot.translation import text
+from bot.translation import filled, text
 from bot.ui.acting import act, seat_of
 from bot.ui.look import card as a_card
 from bot.ui.press import Press, on
@@ -108,8 +107,8 @@ def _placements(legal: Legal, card: str | None, cell: str | None) -> Legal:
 
 def _filled(interaction: Interaction, legal: Legal, fact: str) -> str | None:
     """The value of a fact that is filled in for another option, if anything is."""
-    found = getattr(interaction.namespace, words("en")(f"option-glory-{fact}"), None)
-    return legal.meant_fact(interaction, fact, str(found)) if found else None
+    found = filled(interaction, f"option-glory-{fact}")
+    return legal.meant_fact(interaction, fact, found) if found else None
 
 
 async def _shield_step(

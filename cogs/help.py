@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Separator
 
 from bot.outage import FAILURES
 from bot.refused import Refused
-from bot.translation import text
+from bot.translation import filled, text
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on
 from bot.ui.replies import busy, is_private, reader, say, show
@@ -62,7 +62,7 @@ class Help(commands.Cog):
 
     @rules.autocomplete("rule")
     async def _rules(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = interaction.namespace[str(text("option-game"))]
+        game = filled(interaction, "option-game")
         if game not in PLAYABLE:
             return []
         tongue = reader(interaction)

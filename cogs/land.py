@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.languages import words
 from bot.letters import as_it_looks
 from bot.orders import ORDERS
-from bot.translation import text
+from bot.translation import filled, text
 from bot.ui.acting import give_order
 from cogs.verbs import SUGGESTIONS, legal_moves, play_typed
 from cogs.which import suggest_matches, which
@@ -73,16 +72,23 @@ class LandCog(
 
     @conquer.autocomplete("square")
     async def _squares(self, interaction: Interaction, typed: str) -> Choices:
-        return await _after(interaction, "square", _square(typed), _given(interaction, "card"))
+        return await _after(
+            interaction, "square", _square(typed), filled(interaction, "option-land-card")
+        )
 
     @conquer.autocomplete("token")
     async def _tokens(self, interaction: Interaction, typed: str) -> Choices:
-        before = _given(interaction, "card"), _square(_given(interaction, "square") or "")
+        before = (
+            filled(interaction, "option-land-card"),
+            _square(filled(interaction, "option-land-square") or ""),
+        )
         return await _after(interaction, "token", _square(typed), *before)
 
     @conquer.autocomplete("castle")
     async def _castles(self, interaction: Interaction, typed: str) -> Choices:
-        card, square, token = (_given(interaction, one) for one in ("card", "square", "token"))
+        card, square, token = (
+            filled(interaction, f"option-land-{one}") for one in ("card", "square", "token")
+        )
         before = card, _square(square or ""), _origin(token)
         return await _after(interaction, "castle", _square(typed), *before)
 
@@ -102,7 +108,10 @@ class LandCog(
 
     @wizard.autocomplete("square")
     async def _wizard_squares(self, interaction: Interaction, typed: str) -> Choices:
-        wizard, typed = _given(interaction, "which") or await _wizard(interaction), _square(typed)
+        wizard, typed = (
+            filled(interaction, "option-land-which") or await _wizard(interaction),
+            _square(typed),
+        )
         columns = (await legal_moves(interaction, GAME, wizard)).fitting("column")
         found: Choices = []
         for column in columns.moves:
@@ -134,7 +143,7 @@ class LandCog(
 
     @attack.autocomplete("swords")
     async def _swords(self, interaction: Interaction, typed: str) -> Choices:
-        castle = _target(_given(interaction, "castle") or "")
+        castle = _target(filled(interaction, "option-land-castle") or "")
         legal = (await legal_moves(interaction, GAME, castle)).fitting("swords")
         return legal.suggest_fact(interaction, "swords", typed)
 
@@ -161,7 +170,7 @@ class LandCog(
         """Answer an attack with so many shields; with none the castle is not defended."""
         word = shields
         if shields.isdecimal():
-            word = f"shields-{shields}" if int(shields) else "decline"
+            word = f"shields-{shields}" if shields.strip("0") else "decline"
         await _play(interaction, word)
 
     @defend.autocomplete("shields")
@@ -220,13 +229,6 @@ async def _wizard(interaction: Interaction) -> str:
     """The Wizard to play if none is named: the open one first."""
     moves = [str(move) for move in (await legal_moves(interaction, GAME)).moves]
     return HIDDEN_WIZARD if HIDDEN_WIZARD in moves and OPEN_WIZARD not in moves else OPEN_WIZARD
-
-
-def _given(interaction: Interaction, option: str) -> str | None:
-    """What is filled in for an option so far."""
-    name = words("en")(f"option-land-{option}")
-    found: str | None = getattr(interaction.namespace, name, None)
-    return found or None
 
 
 def _target(castle: str) -> str:

@@ -17,7 +17,7 @@ from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
 from bot.telling import tell_bad_options
-from bot.translation import text
+from bot.translation import filled, text
 from bot.ui.cards import lobby_card, status_card
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on
@@ -82,7 +82,7 @@ class Lobby(commands.Cog):
     async def _variants(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        game = interaction.namespace[words("en")("option-game")]
+        game = filled(interaction, "option-game")
         if game not in PLAYABLE:
             return []
         labels = _variant_labels(game, reader(interaction))

@@ -9,13 +9,12 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow
 
-from bot.languages import words
 from bot.lobbies import check_allowed
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.store import State
 from bot.telling import tell_title
-from bot.translation import text
+from bot.translation import filled, text
 from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_part
 from bot.ui.look import card
 from bot.ui.messages import has_preview
@@ -46,7 +45,7 @@ class TableCog(commands.Cog, name="Table"):
 
     @move.autocomplete("move")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        named = getattr(interaction.namespace, words("en")("option-match"), None)
+        named = filled(interaction, "option-match")
         return (await legal_moves(interaction, match=named)).suggest(interaction, typed)
 
     @app_commands.command(name=text("command-undo"), description=text("command-undo-about"))

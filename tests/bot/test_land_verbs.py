@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.bot.asking import ask
 from tests.bot.land_sieges import besieged, game, seated, siege
 from tests.bot.test_land_story import called
 
@@ -127,3 +128,13 @@ async def test_suggestions_are_named_in_the_language_of_who_types(inn: Inn, loca
     assert all(not name.isascii() for name in cards.values())
     wizards = await suggested(inn, guest, "land wizard", "wizard")
     assert all(not name.isascii() for name in wizards.values())
+
+
+async def test_a_number_of_shields_that_nobody_could_hold_is_refused(inn: Inn) -> None:
+    found = siege(2)
+    guests = await besieged(inn, found, 2)
+    await ask(guests[found.attacker], inn.thread, "land attack", castle=found.castle, swords="1")
+    defender = guests[found.defenders[0]]
+    reply = await ask(defender, inn.thread, "land defend", shields="9" * 5000)
+    assert "our side" not in reply.text
+    assert (await inn.table()).course.awaited == (found.defenders[0],)

@@ -129,3 +129,11 @@ async def test_who_sits_in_a_lobby_beside_a_game_of_others_hears_of_the_lobby(in
     await inn.lobby_of(carl)
     assert "not begun yet" in (await ask(carl, inn.games, "hand")).text
     assert "You are not in this game" in (await ask(dora, inn.games, "hand")).text
+
+
+@pytest.mark.parametrize(("command", "option"), [("play", "variant"), ("rules", "rule")])
+async def test_before_a_game_is_chosen_nothing_of_it_is_suggested(
+    inn: Inn, command: str, option: str
+) -> None:
+    reply = await inn.guest("Anna").autocomplete(inn.games, command, option)
+    assert reply.choices == []
