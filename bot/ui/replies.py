@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.languages import language_of, words
@@ -31,12 +32,14 @@ def reader(interaction: discord.Interaction[Any]) -> Words:
 
 
 async def meet(interaction: Interaction) -> None:
-    """Remember the language of who did it, for direct messages."""
-    store = interaction.client.matches.store
-    person = await store.person(interaction.user.id)
+    """Remember the language of who did it, for direct messages; if that fails, another time."""
+    store, user_id = interaction.client.matches.store, interaction.user.id
     language = language_of(interaction.locale.value)
-    if person.language != language:
-        await store.save_language(interaction.user.id, language)
+    try:
+        if (await store.person(user_id)).language != language:
+            await store.save_language(user_id, language)
+    except sqlite3.Error as error:
+        _log.warning("a language could not be remembered: %s", error)
 
 
 async def say(interaction: Interaction, text: str) -> None:

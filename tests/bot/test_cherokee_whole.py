@@ -31,11 +31,12 @@ async def hasten(inn: Inn, left: int) -> None:
     cards = 36
     while cards > left:
         if cards == left + 1:
-            await matches.store.told(await matches.store.notices(1))
+            for notice in await matches.store.notices(1):
+                await matches.store.told(notice)
         course = (await inn.table()).course
         (seat,) = course.awaited
-        await matches.play(1, seat, str(chance.pick(course.moves(seat))))
-        cards = sum(course.position.view(None)["hand_sizes"])
+        table = await matches.play(1, seat, str(chance.pick(course.moves(seat))))
+        cards = sum(table.course.position.view(None)["hand_sizes"])
     matches.listeners = listeners
     matches.changed(1)
     await inn.settle()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -150,6 +151,48 @@ async def test_everybody_is_answered_while_a_computer_thinks(
     await inn.settle()
     assert is_over(inn, anna)
     assert [entry.word for entry in (await inn.table()).course.record.entries] == ["7", "resign"]
+
+
+async def test_computers_think_one_at_a_time(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    cards = [await press(guest, "play", inn, game="duel") for guest in (anna, bob)]
+    thinker = Thinker()
+    monkeypatch.setattr(DUEL, "advise", thinker, raising=False)
+    for guest, card in zip((anna, bob), cards, strict=True):
+        await click(guest, card, "computer")
+        await click(guest, card, "start")
+    assert await asyncio.to_thread(thinker.began.wait, PATIENCE)
+    await inn.bot.delivery.idle()
+    await (await bob.slash(inn.thread, "board")).answered()
+    assert len(inn.bot.computers._tasks) == 2
+    assert len(thinker.shown) == 1
+    thinker.may_answer.set()
+    await inn.settle()
+    for number in (1, 2):
+        assert [deed.seat for deed in (await inn.table(number)).course.deeds] == [1]
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_computer_moves_once_the_disk_works_again(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = inn.guest("Anna")
+    card = await press(anna, "play", inn, game="duel")
+    await click(anna, card, "computer")
+    store, tries = inn.bot.matches.store, []
+    append = store.append
+
+    async def append_later(*about: Any) -> None:
+        tries.append(about)
+        if len(tries) < 4:
+            raise sqlite3.OperationalError("database or disk is full")
+        await append(*about)
+
+    monkeypatch.setattr(store, "append", append_later)
+    await click(anna, card, "start")
+    await inn.settle()
+    assert len(tries) == 4
+    assert [deed.seat for deed in (await inn.table()).course.deeds] == [1]
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ import asyncio
 import sqlite3
 import threading
 from typing import TYPE_CHECKING, Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
+import discord
 import pytest
 
+from bot.store import Call, Kind
 from render import PAINTERS
 from tests.bot.glass import GlassPainter
 from tests.bot.inn import (
@@ -253,16 +255,107 @@ async def test_a_game_goes_on_without_a_picture_that_cannot_be_painted(
     assert offered(reply.message)
 
 
+@pytest.mark.parametrize("fault", [KeyError("no such text"), PermissionError("no such font")])
 async def test_a_message_that_cannot_be_made_keeps_back_no_other(
-    inn: Inn, forgiven: list[str]
+    inn: Inn, forgiven: list[str], fault: Exception
 ) -> None:
     anna, bob = await inn.pair()
     forgiven.append("telling notice")
-    with patch("bot.posts.turn_message", side_effect=KeyError("no such text")):
+    with patch("bot.posts.turn_message", side_effect=fault):
         await inn.round((anna, "7"), (bob, "4"))
     assert rounds(inn, anna) == ["1"]
     await inn.round((anna, "6"), (bob, "5"))
     assert rounds(inn, anna) == ["1", "3"]
+
+
+async def test_a_game_is_opened_and_played_without_a_sign_that_cannot_be_painted(
+    inn: Inn, forgiven: list[str]
+) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    forgiven.append("painting the sign")
+    inn.bot.easel._signs.clear()
+    with patch("bot.easel.sign", side_effect=OSError("no such file")):
+        await inn.duel(anna, bob)
+    card = inn.games.messages_for(anna)[0]
+    assert not card.images
+    assert "Scottish Duel #1" in card.text
+    assert rounds(inn, anna) == ["1"]
+
+
+# Questions that do not arrive
+
+
+async def test_a_question_for_which_direct_messages_are_opened_too_fast_is_put_later(
+    inn: Inn,
+) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    too_fast = discord.HTTPException(
+        Mock(status=400, reason="Bad Request"),
+        {"code": 40003, "message": "You are opening direct messages too fast"},
+    )
+    open_dm, tries = inn.bot.create_dm, 0
+
+    async def open_slowly(user: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries < 4:
+            raise too_fast
+        return await open_dm(user)
+
+    with patch.object(inn.bot, "create_dm", open_slowly):
+        await inn.duel(anna, bob)
+    for guest in (anna, bob):
+        assert offered(await inn.prompt(guest))
+    assert not any("I can’t write to you" in message.text for message in inn.told(anna))
+
+
+async def test_who_can_not_be_asked_directly_is_called_in_the_thread(inn: Inn) -> None:
+    anna, bob = await inn.pair()
+    await inn.choose(anna, "7")
+    path = f"/channels/{(await anna.dm()).id}/messages"
+    refused = inn.sandbox.faults.answer(403, method="POST", path=path)
+    await inn.choose(bob, "4")
+    assert refused.times == 0
+    *_, called = inn.told(bob)
+    assert called.text.startswith(f"{anna.mention}, I can’t write to you directly.")
+    assert anna.pings[-1].message is called
+    # That was no closed door: the next question comes by direct message again.
+    await (await anna.slash(inn.thread, "duel play", card="6")).answered()
+    await inn.choose(bob, "5")
+    assert rounds(inn, anna)[-1] == "3"
+    assert offered(await inn.prompt(anna))
+
+
+async def test_a_notice_that_says_nothing_is_dropped(inn: Inn) -> None:
+    await inn.pair()
+    matches = inn.bot.matches
+    kinds = [Kind.PROMPT, Kind.SETTLE, Kind.CLOSED, Kind.LEFT]
+    await matches.store.call((await inn.table()).match, [Call(kind) for kind in kinds])
+    matches.changed(1)
+    await inn.settle()
+    assert await matches.store.notices(1) == []
+
+
+async def test_closed_messages_stay_closed_until_the_wish_to_try_again_is_stored(
+    inn: Inn, forgiven: list[str]
+) -> None:
+    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+    anna.close_dms()
+    await inn.duel(anna, bob)
+    anna.open_dms()
+    forgiven.append("an interaction failed")
+    hand = (await click(anna, inn.turn(anna), "hand")).message
+    assert hand is not None
+    full = sqlite3.OperationalError("database or disk is full")
+    with patch.object(inn.bot.matches.store._connection, "transact", side_effect=full):
+        assert "on our side" in (await click(anna, hand, "retry")).text
+    assert (await inn.bot.matches.store.person(anna.id)).closed
+    await click(anna, hand, "retry")
+    await inn.settle()
+    assert offered(await inn.prompt(anna))
+
+
+# The disk
 
 
 async def test_what_the_disk_did_not_take_is_told_later_and_once(inn: Inn) -> None:

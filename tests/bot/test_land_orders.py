@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -124,8 +125,8 @@ async def test_who_has_ordered_is_not_called_even_without_direct_messages(inn: I
     found = siege(3)
     guests = await besieged(inn, found, 3)
     attacker, defender = guests[found.attacker], guests[found.defenders[0]]
-    person = await inn.bot.matches.store.person(defender.id)
-    person.closed = True
+    people = inn.bot.matches.store._people
+    people[defender.id] = replace(people[defender.id], closed=True)
     await order(inn, defender, "always")
     pings = len(defender.pings)
     await attack(inn, attacker, found)

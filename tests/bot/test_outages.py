@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot import delivery
+from bot.config import Server
 from bot.store import Store
 from tests.bot.asking import ask, shown
 from tests.bot.glass import view_in
@@ -170,6 +171,27 @@ async def test_a_rematch_whose_card_is_refused_for_good_is_called_off(inn: Inn) 
     await inn.settle()
     assert "The next game is open" in reply.text
     assert "2. Anna" in inn.games.messages_for(anna)[-1].text
+
+
+async def test_no_rematch_is_opened_of_a_game_that_was_switched_off(inn: Inn) -> None:
+    anna, bob = await inn.pair()
+    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
+    await inn.settle()
+    inn.server = Server(games=("glory",))
+    await inn.restart()
+    reply = await click(bob, inn.turn(bob), "rematch")
+    assert reply.text == "This game is switched off on this server."
+    assert await inn.bot.matches.store.matches_of(bob.id) == []
+
+
+async def test_what_language_somebody_reads_is_known_after_a_restart(inn: Inn) -> None:
+    anna, bob = inn.guest("Anna", "uk"), inn.guest("Bob")
+    card = await inn.lobby_of(bob, anna)
+    await inn.restart()
+    await click(bob, card, "start")
+    await inn.settle()
+    assert "Шотландський двобій" in (await inn.prompt(anna)).text
+    assert "Scottish Duel" in (await inn.prompt(bob)).text
 
 
 # Refusals while something is under way

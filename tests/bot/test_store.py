@@ -183,6 +183,38 @@ async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
     assert await store.thinking() == [7]
 
 
+async def test_matches_are_found_with_one_question_however_many_they_are(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for users in ((1, 2), (1, 3, None), (2, 3), (4, 1)):
+        await store.add_match(a_match(*users))
+    fetch, asked = store._connection.execute_fetchall, []
+
+    async def counted(sql: str, *about: object) -> object:
+        asked.append(sql)
+        return await fetch(sql, *about)
+
+    monkeypatch.setattr(store._connection, "execute_fetchall", counted)
+    found = await store.matches_of(1)
+    assert len(asked) == 1
+    assert [(match.id, match.names) for match in found] == [
+        (4, ["name 4", "name 1"]),
+        (2, ["name 1", "name 3", "name None"]),
+        (1, ["name 1", "name 2"]),
+    ]
+
+
+async def test_only_so_many_people_are_kept_in_memory(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.store._PEOPLE", 3)
+    for user_id in range(10):
+        await store.save_language(user_id, "uk")
+        assert await store.person(user_id) == Person(user_id, "uk")
+        assert len(store._people) <= 3
+    assert await store.person(0) == Person(0, "uk")
+
+
 async def test_people_are_remembered_across_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     store = await Store.open(path)

@@ -147,7 +147,8 @@ def test_who_is_not_awaited_is_refused(case: Case):
             for move in known:
                 with pytest.raises(OutOfTurn) as refused:
                     position.play(seat, move)
-                assert refused.value.rule == case.game.turn_rule
+                assert refused.value.rule == position.turn_rule
+                assert refused.value.rule in case.game.rules
                 over = position.outcome is not None
                 assert refused.value.reason == ("game-over" if over else "not-awaited")
         assert sight(position) == before
