@@ -7,7 +7,7 @@ from importlib import import_module
 
 from bench.measure import Finding, table
 
-PARTS = ("playing", "painting", "clicking", "idling")
+PARTS = ("playing", "painting", "clicking", "thinking", "idling")
 
 
 def main() -> int:

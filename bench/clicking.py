@@ -77,7 +77,7 @@ async def _echoes(sandbox: Sandbox, channel: Channel, guest: Person, still: floa
     async with running_in(client, sandbox):
         await tree.sync()
         return [
-            await _timed(guest.slash(channel, "echo", text="hello", wait=False), still)
+            await timed(guest.slash(channel, "echo", text="hello", wait=False), still)
             for _ in range(ECHOES)
         ][10:]
 
@@ -118,12 +118,12 @@ async def _moves(bot: Clanmoot, guests: list[Person], still: float) -> list[floa
                 menu = prompt.menus[0]
                 highest = [menu.options[-1].value]
                 choice = guest.select(prompt, menu.custom_id, highest, wait=False)
-                times.append(await _timed(choice, still))
+                times.append(await timed(choice, still))
                 await bot.delivery.idle()
     return times
 
 
-async def _timed(action: Awaitable[Reply], still: float) -> float:
+async def timed(action: Awaitable[Reply], still: float) -> float:
     """Seconds from the action, begun after a still moment, to the first sign of the bot's."""
     await asyncio.sleep(still)
     begun = perf_counter()

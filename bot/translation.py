@@ -20,7 +20,7 @@ def text(key: str) -> app_commands.locale_str:
 def filled(interaction: discord.Interaction[Any], key: str) -> str | None:
     """What is filled in so far for the option that `text` has named; ``None`` if nothing is."""
     found = getattr(interaction.namespace, words(FALLBACK)(key), None)
-    return str(found) if found else None
+    return None if found is None else str(found)
 
 
 class Translator(app_commands.Translator):

@@ -89,7 +89,7 @@ class LandCog(
         card, square, token = (
             filled(interaction, f"option-land-{one}") for one in ("card", "square", "token")
         )
-        before = card, _square(square or ""), _origin(token)
+        before = card, _square(square or ""), _origin(token or None)
         return await _after(interaction, "castle", _square(typed), *before)
 
     @app_commands.command(

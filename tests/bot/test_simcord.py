@@ -118,7 +118,7 @@ async def a_scene(tmp: Path) -> AsyncIterator[Scene]:
 async def test_a_duel_passes_another_referee(tmp_path: Path) -> None:
     async with a_scene(tmp_path) as scene:
         card = await scene.begin()
-        assert scene.thread.name == "Scottish Duel #1 · anna · bob"
+        assert scene.thread.name == "Scottish Duel #1 · anna vs bob"
         first = scene.turn()
         assert "Round 1: both choose in secret" in text(first)
         await scene.choose("anna", "7")

@@ -1,0 +1,69 @@
+"""A click while many computers think, as after a restart, against one while nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+
+from bench.clicking import STILL, running_in, timed
+from bench.measure import Finding
+from bot.app import Clanmoot
+from bot.config import Config
+from bot.store import Sitter, State, Store
+from sandbox import Sandbox
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sandbox import Channel, Person
+
+COMPUTERS = 20
+CLICKS = 15
+#: Its computers think the longest.
+GAME = "glory"
+
+
+def findings() -> Iterator[Finding]:
+    """One, about which nothing is promised but Discord's three seconds."""
+    yield asyncio.run(_compare())
+
+
+async def _compare() -> Finding:
+    """Measure commands that open a lobby: first in a still bot, then in a thoughtful one."""
+    async with Sandbox() as sandbox:
+        channel, guest = sandbox.guild("Inn").text("games"), sandbox.user("Anna")
+        with tempfile.TemporaryDirectory() as folder:
+            store = await Store.open(Path(folder, "bench.sqlite3"))
+            config = Config(token=sandbox.token, computer_pause=(0.0, 0.0))
+            bot = Clanmoot(config, store, guild_ready_timeout=0)
+            async with running_in(bot, sandbox):
+                await bot.easel.warm()
+                alone = await _clicks(channel, guest)
+                for _ in range(COMPUTERS):
+                    await _wake_computer(bot, guest.id)
+                together = await _clicks(channel, guest)
+    return Finding(
+        f"a click while {COMPUTERS} computers think, from click to acknowledgement",
+        f"{median(together) * 1000:.1f} ms, at most {max(together) * 1000:.0f} ms",
+        f"{median(alone) * 1000:.1f} ms (nobody thinks)",
+        median(together) / median(alone),
+    )
+
+
+async def _wake_computer(bot: Clanmoot, user_id: int) -> None:
+    """Let a computer begin in a match of its own."""
+    match = bot.lobbies.prepare(GAME, {}, (1, 2), (user_id, "Anna"), "en")
+    match.sitters = [Sitter(0, None, "Gizmo"), Sitter(1, user_id, "Anna")]
+    match.state = State.PLAYING
+    await bot.matches.store.add_match(match)
+    bot.computers.wake(match.id)
+
+
+async def _clicks(channel: Channel, guest: Person) -> list[float]:
+    return [
+        await timed(guest.slash(channel, "play", game="duel", wait=False), STILL)
+        for _ in range(CLICKS)
+    ]
