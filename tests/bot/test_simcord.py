@@ -111,8 +111,11 @@ async def a_scene(tmp: Path) -> AsyncIterator[Scene]:
     glass = {key: GlassPainter(painter) for key, painter in PAINTERS.items()}
     with patch.dict(PAINTERS, glass):
         async with simcord.run(bot, shard_count=1) as env:
-            yield Scene(env, bot)
-            await bot.close()
+            try:
+                yield Scene(env, bot)
+            finally:
+                # A store that stays open would keep the process from ending.
+                await bot.close()
 
 
 async def test_a_duel_passes_another_referee(tmp_path: Path) -> None:
