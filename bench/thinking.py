@@ -42,6 +42,8 @@ async def _compare() -> Finding:
             async with running_in(bot, sandbox):
                 await bot.easel.warm()
                 alone = await _clicks(channel, guest)
+                # What their moves would have to be told, and painted, is not measured here.
+                bot.matches.listeners.remove(bot.delivery.wake)
                 for _ in range(COMPUTERS):
                     await _wake_computer(bot, guest.id)
                 together = await _clicks(channel, guest)

@@ -27,7 +27,10 @@ class Ledger(Connection):
         connection.execute("BEGIN IMMEDIATE")
         try:
             work(connection)
+            connection.execute("COMMIT")
         except BaseException:
-            connection.execute("ROLLBACK")
+            # After some failures of the disk SQLite has rolled it back itself; a commit that fails
+            # may leave it open, and then no other could begin.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
-        connection.execute("COMMIT")

@@ -101,6 +101,26 @@ async def test_a_change_that_fails_leaves_nothing_behind(store: Store) -> None:
     assert await store.notices(match.id) == []
 
 
+def commit_fails(connection: sqlite3.Connection) -> None:
+    """Write what is only found to be wrong at the end."""
+    connection.execute("PRAGMA defer_foreign_keys = ON")
+    connection.execute("INSERT INTO notice (match_id, kind, version) VALUES (99, 'turn', 0)")
+
+
+def rolled_back(connection: sqlite3.Connection) -> None:
+    """Fail as a full disk does, after which there is no transaction any more."""
+    connection.execute("ROLLBACK")
+    raise sqlite3.IntegrityError("database or disk is full")
+
+
+@pytest.mark.parametrize("work", [commit_fails, rolled_back])
+async def test_however_a_change_fails_the_next_one_can_be_made(store: Store, work) -> None:
+    with pytest.raises(sqlite3.IntegrityError):
+        await store._connection.transact(work)
+    assert await store.add_match(a_match()) == 1
+    assert await store.waiting() == []
+
+
 async def test_a_change_that_is_cancelled_at_any_point_blocks_no_later_one(store: Store) -> None:
     match = a_match()
     await store.add_match(match)

@@ -14,7 +14,7 @@ from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.refused import Refused
 from bot.store import Sitter, Store
-from rules import GAMES
+from rules import GAMES, IllegalMove
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -127,7 +127,7 @@ async def test_a_fault_of_ours_in_the_middle_of_a_move_leaves_nothing_of_it(
     table = await begun(matches)
     with (
         patch.object(bot.matches, "ordered", side_effect=KeyError("no such view")),
-        pytest.raises((KeyError, Exception)),
+        pytest.raises((KeyError, IllegalMove)),
     ):
         await matches.play(1, 0, *moves)
     assert log_of(table) == []
@@ -188,6 +188,29 @@ async def test_two_computers_that_are_seated_at_the_same_time_have_different_nam
     await lobbies.open(match)
     await asyncio.gather(*(lobbies.add_computer(match.id, ANNA) for _ in range(2)))
     assert (await lobbies.lobby(match.id)).names == ["Anna", "Gizmo 1", "Gizmo 2"]
+
+
+# Searches
+
+
+async def test_what_can_be_taken_back_is_searched_one_at_a_time(matches: Matches) -> None:
+    tables = [await begun(matches) for _ in range(3)]
+    under_way, most = 0, 0
+
+    async def counted(work: Any, *about: Any) -> Any:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0)
+        under_way -= 1
+        return work(*about)
+
+    for table in tables:
+        await matches.play(table.match.id, 0, "7")
+    with patch.object(asyncio, "to_thread", counted):
+        found = await asyncio.gather(*(matches.may_undo(table, 0) for table in tables))
+    assert found == [True, True, True]
+    assert most == 1
 
 
 # Other rules than the present ones
