@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.answers import Answers
+from bot.ui.safe import seen
 from render import PAINTERS, sign
 
 if TYPE_CHECKING:
@@ -89,10 +90,11 @@ class Easel:
         if picture is None:
             painter = PAINTERS[match.game]
             brush = painter.board if what == "board" else painter.hand
+            names = [seen(name) for name in scene.names]
             try:
                 with self._wanted.owed():
                     async with self._brushes:
-                        picture = await asyncio.to_thread(brush, scene.view, scene.names, words)
+                        picture = await asyncio.to_thread(brush, scene.view, names, words)
             except Exception:
                 _log.exception("painting the %s of match %d failed", what, match.id)
                 return None

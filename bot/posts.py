@@ -21,7 +21,7 @@ from bot.ui.look import card
 from bot.ui.messages import mention, past_turn, settled, turn_message
 from bot.ui.press import Press
 from bot.ui.question import question
-from bot.ui.safe import safe
+from bot.ui.safe import plain, safe
 from rules import seed_hash, write_record
 
 if TYPE_CHECKING:
@@ -358,11 +358,11 @@ def _asking(match: Match, moment: int) -> list[Press]:
 
 def _thread_name(match: Match) -> str:
     tongue = words(match.language)
-    names = " · ".join(match.names)
-    if len(match.names) == _PAIR:
-        names = tongue("versus", first=match.names[0], second=match.names[1])
-    title = tell_title(tongue, match)
-    return f"{title} · {names}"[:100]
+    names = [plain(name) for name in match.names]
+    told = " · ".join(names)
+    if len(names) == _PAIR:
+        told = tongue("versus", first=names[0], second=names[1])
+    return f"{tell_title(tongue, match)} · {told}"[:100]
 
 
 def _nonce(match: Match, notice: Notice) -> str:

@@ -27,7 +27,7 @@ def safe(name: str) -> str:
 
     Nor does anything that would turn the text beside it round.
     """
-    return _isolated(_MARKUP.sub(r"\\\1", _seen(name)))
+    return _isolated(_MARKUP.sub(r"\\\1", seen(name)))
 
 
 def safe_names(names: Iterable[str]) -> list[str]:
@@ -37,11 +37,11 @@ def safe_names(names: Iterable[str]) -> list[str]:
 
 def plain(name: str) -> str:
     """A user's name where Discord knows no markdown, as in menus and in names of threads."""
-    return _isolated(_seen(name))
+    return _isolated(seen(name))
 
 
-def _seen(name: str) -> str:
-    """A name without what can't be seen, on one line; never empty."""
+def seen(name: str) -> str:
+    """A user's name without what can't be seen, on one line; never empty. For pictures."""
     marks = [mark for mark in name if _has_place(mark)]
     return " ".join("".join(marks).split()) if any(map(_shows, marks)) else NAMELESS
 

@@ -67,3 +67,12 @@ async def test_a_name_can_not_turn_the_rest_of_a_line_round(inn: Inn) -> None:
     suggested = await bob.autocomplete(inn.games, "board", "match")
     (choice,) = suggested.choices or []
     assert choice.name == f"Scottish Duel #1 · Anna · \u2068{HEBREW}\u2069"
+
+
+async def test_a_name_turns_nothing_round_in_threads_and_alt_texts(inn: Inn) -> None:
+    anna, bob = inn.guest("\u202eAnna"), inn.guest("Bob\u2067")
+    await inn.duel(anna, bob)
+    assert inn.thread.name == "Scottish Duel #1 · Anna vs Bob"
+    for message in (inn.turn(anna), await inn.prompt(bob)):
+        assert "Anna" in message.images[0].alt
+        assert not set("\u202e\u2067") & set(message.images[0].alt)
