@@ -87,6 +87,21 @@ async def _duels(
 ) -> list[float]:
     """Seconds for each move of some duels, made in the direct messages."""
     times: list[float] = []
+    async with warm_bot(sandbox) as bot:
+        for _ in range(DUELS):
+            card = (await guests[0].slash(channel, "play", game="duel")).message
+            if card is None:
+                raise RuntimeError("/play was not answered")
+            await guests[1].click(card, "Join")
+            await guests[0].click(card, "Start")
+            await bot.delivery.idle()
+            times += await _moves(bot, guests, still)
+    return times[4:]
+
+
+@asynccontextmanager
+async def warm_bot(sandbox: Sandbox) -> AsyncIterator[Clanmoot]:
+    """A bot with an empty store that is ready in a sandbox, for the length of a block."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder, "bench.sqlite3"))
         config = Config(token=sandbox.token, computer_pause=(0.0, 0.0))
@@ -94,15 +109,7 @@ async def _duels(
         async with running_in(bot, sandbox):
             # Painters that are still filling their caches would be measured along.
             await bot.easel.warm()
-            for _ in range(DUELS):
-                card = (await guests[0].slash(channel, "play", game="duel")).message
-                if card is None:
-                    raise RuntimeError("/play was not answered")
-                await guests[1].click(card, "Join")
-                await guests[0].click(card, "Start")
-                await bot.delivery.idle()
-                times += await _moves(bot, guests, still)
-    return times[4:]
+            yield bot
 
 
 async def _moves(bot: Clanmoot, guests: list[Person], still: float) -> list[float]:

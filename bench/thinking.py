@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
-from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
-from bench.clicking import STILL, running_in, timed
+from bench.clicking import STILL, timed, warm_bot
 from bench.measure import Finding
-from bot.app import Clanmoot
-from bot.config import Config
-from bot.store import Sitter, State, Store
+from bot.store import Sitter, State
 from sandbox import Sandbox
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.app import Clanmoot
     from sandbox import Channel, Person
 
 COMPUTERS = 20
@@ -35,18 +32,13 @@ async def _compare() -> Finding:
     """Measure commands that open a lobby: first in a still bot, then in a thoughtful one."""
     async with Sandbox() as sandbox:
         channel, guest = sandbox.guild("Inn").text("games"), sandbox.user("Anna")
-        with tempfile.TemporaryDirectory() as folder:
-            store = await Store.open(Path(folder, "bench.sqlite3"))
-            config = Config(token=sandbox.token, computer_pause=(0.0, 0.0))
-            bot = Clanmoot(config, store, guild_ready_timeout=0)
-            async with running_in(bot, sandbox):
-                await bot.easel.warm()
-                alone = await _clicks(channel, guest)
-                # What their moves would have to be told, and painted, is not measured here.
-                bot.matches.listeners.remove(bot.delivery.wake)
-                for _ in range(COMPUTERS):
-                    await _wake_computer(bot, guest.id)
-                together = await _clicks(channel, guest)
+        async with warm_bot(sandbox) as bot:
+            alone = await _clicks(channel, guest)
+            # What their moves would have to be told, and painted, is not measured here.
+            bot.matches.listeners.remove(bot.delivery.wake)
+            for _ in range(COMPUTERS):
+                await _wake_computer(bot, guest.id)
+            together = await _clicks(channel, guest)
     return Finding(
         f"a click while {COMPUTERS} computers think, from click to acknowledgement",
         f"{median(together) * 1000:.1f} ms, at most {max(together) * 1000:.0f} ms",

@@ -222,8 +222,8 @@ class Posts:
         shown = scene(table, None)
         board = await self._bot.easel.board(shown, tongue)
         message = self._place(match, match.place_id).get_partial_message(match.turn_id)
-        plain = turn_message(shown, tongue, None)
-        await try_edit(message, turn_message(shown, tongue, board), attached(board), plain)
+        unpainted = turn_message(shown, tongue, None)
+        await try_edit(message, turn_message(shown, tongue, board), attached(board), unpainted)
 
     async def _closed(self, table: Table, notice: Notice) -> None:
         if notice.seat is None or notice.seat not in table.course.awaited:
