@@ -166,13 +166,15 @@ def _move_facts(words: Words, view: View, move: Move) -> Facts:
     ``move`` is its notation, that thing's facts are there too.
     """
     seen: Facts = {}
+    notation = str(move)
     for shown in view.values():
         if isinstance(shown, dict):
             for fact, name in move.facts.items():
                 seen |= {f"{fact}_{key}": value for key, value in _plain(shown.get(name)).items()}
         elif isinstance(shown, tuple):
-            for thing in map(_plain, shown):
-                seen |= thing if thing.get("move") == str(move) else {}
+            for thing in shown:
+                if isinstance(thing, dict) and thing.get("move") == notation:
+                    seen |= _plain(thing)
     return named(words, view["game"], {**seen, **move.facts})
 
 
