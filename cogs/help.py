@@ -57,7 +57,7 @@ class Help(commands.Cog):
     @app_commands.describe(game=text("option-rules-game-about"), rule=text("option-rule-about"))
     @app_commands.choices(game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE])
     async def rules(self, interaction: Interaction, game: str, rule: str | None = None) -> None:
-        """A rule by its number, those in which a word stands, or all titles."""
+        """A rule by its number, those in which a word stands, or the game in short."""
         await _show_rules(interaction, game, rule)
 
     @rules.autocomplete("rule")
@@ -127,7 +127,8 @@ async def _show_rules(interaction: Interaction, game: str, wanted: str | None) -
         raise Refused("rule-unknown")
     name = tongue("rules-title", game=tongue(game))
     if wanted is None:
-        lines = [f"**{number}** {title(tongue, game, number)}" for number in found]
+        # A newcomer wants to know how it goes; the titles of all rules are in the menus.
+        lines = [tongue(f"{game}-rules-brief"), f"-# {tongue('rules-below')}"]
     else:
         lines = [
             f"**{number} · {title(tongue, game, number)}**\n{_told(tongue, game, number)}"
@@ -167,7 +168,7 @@ def _menus(tongue: Words, game: str) -> list[ActionRow[Layout]]:
 
 @on("rules")
 async def rules_button(interaction: Interaction, press: Press) -> None:
-    """All titles, from a button."""
+    """The game in short, from a button."""
     match = await interaction.client.matches.store.match(press.match_id)
     if match is None:
         raise Refused("match-unknown")

@@ -59,7 +59,7 @@ async def _act(
     except Stale:
         await show_now(interaction, table, seat, note="stale")
     except IllegalMove as error:
-        await say(interaction, _refusal(interaction, table, seat, error))
+        await say(interaction, await _refusal(interaction, table, seat, error))
     else:
         try:
             await answer(interaction, table, seat)
@@ -73,14 +73,16 @@ async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
     await interaction.client.matches.settle(table, seat)
 
 
-def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
-    """Why not, and what would be possible."""
+async def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
+    """Why not, and what would be possible, if need be by changing one's mind."""
     tongue, game = reader(interaction), table.game
     told = tell_refusal(tongue, game, error)
-    moves = table.course.moves(seat)
+    if not table.course.moves(seat):
+        # To find out what could be taken back takes a while.
+        await busy(interaction)
+    moves, view = await interaction.client.matches.options_of(table, seat)
     if not moves:
         return told
-    view = scene(table, seat).view
     listed = ", ".join(tell_move(tongue, view, move) for move in moves)
     if len(listed) <= _LISTED:
         return f"{told} {tongue('your-moves', moves=listed)}"

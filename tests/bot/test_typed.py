@@ -78,6 +78,15 @@ async def test_a_card_one_no_longer_holds_is_known_by_its_name_too(inn: Inn) -> 
     assert len((await inn.table()).course.deeds) == 2
 
 
+async def test_who_may_still_change_their_mind_is_told_the_cards_to_choose_from(inn: Inn) -> None:
+    anna, _ = await inn.pair()
+    await inn.choose(anna, "7")
+    reply = await ask(anna, inn.thread, "duel play", card="dragon")
+    assert "There is no such card" in reply.text
+    assert "You can choose: 0 · Musician, 1 · Princess" in reply.text
+    assert [str(deed.move) for deed in (await inn.table()).course.deeds] == ["7"]
+
+
 # The other games
 
 

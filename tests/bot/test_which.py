@@ -118,7 +118,7 @@ async def test_where_only_a_lobby_is_open_its_game_is_said_not_to_have_begun(inn
     for guest in (anna, bob):
         for command, options in (("hand", {}), ("board", {}), ("duel play", {"card": "7"})):
             reply = await ask(guest, inn.games, command, **options)
-            assert reply.text == "This game has not begun yet."
+            assert reply.text.startswith("This game has not begun yet. The host starts it")
     reply = await ask(anna, inn.games, "glory preview")
     assert "No game is being played here" in reply.text
 

@@ -60,7 +60,7 @@ duel-made-keep = You left your row as it was.
 
 duel-stage-choose = Round { $round }: { $spy ->
     [none] both choose in secret
-   *[other] a Spy is at work; { $who } is to choose
+   *[other] a Spy watches, so one card is shown before the other is chosen
 }
 duel-stage-draft = The clans are mixed: the cards are shared out
 duel-stage-lay = Both lay their eight cards in a row
@@ -69,7 +69,7 @@ duel-stage-over = The duel is over
 duel-ask-choose = Round { $round }: choose your card.
 duel-ask-choose_seen = Round { $round }: you see the other card. Choose yours.
 duel-ask-choose_first = Round { $round }: a Spy watches. Choose a card; the other side will see it before choosing.
-duel-ask-pick = Keep one of these cards.
+duel-ask-pick = Keep one of these cards; the others go to the other side.
 duel-ask-lay = Which card comes next in your row?
 duel-ask-rearrange = You have seen the next card of the other side. Leave your row, or lay it anew from the left.
 

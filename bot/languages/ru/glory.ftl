@@ -60,7 +60,7 @@ glory-made-pass = Щит вы оставили себе.
 
 glory-stage-place = Ход { $turn } из { $turns }: карту кладёт { $who }
 glory-stage-shield = Ход { $turn } из { $turns }: положит ли { $who } щит на поле { $last_field }?
-glory-stage-over = Игра окончена
+glory-stage-over = Партия окончена
 glory-ask-place = Ход { $turn } из { $turns }: положите карту рядом с картой того же цвета или силы либо напротив неё.
 glory-ask-place_face_down = Ход { $turn } из { $turns }: ни одна ваша карта никуда не подходит. Положите любую лицом вниз в любую пустую ячейку.
 glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $last_field }? Его место в стопке – { $offer_rank }, сейчас он { $offer_count ->

@@ -52,7 +52,7 @@ duel-move-lay = { duel-move-card }
 duel-move-lay-about = { duel-move-card-about }
 duel-move-keep = Залишити ряд як є
 duel-made-card = Ваш вибір: { $card_name }.
-duel-made-pick = Ви лишаєте собі: { $card_name }.
+duel-made-pick = Ви залишаєте собі: { $card_name }.
 duel-made-lay = Ви кладете в ряд: { $card_name }.
 duel-made-lay-all = Ваш ряд зліва направо: { $names }. Карта, що лишилася, лежить останньою.
 duel-made-keep = Ваш ряд залишається таким, як був.
@@ -61,7 +61,7 @@ duel-made-keep = Ваш ряд залишається таким, як був.
 
 duel-stage-choose = Раунд { $round }: { $spy ->
     [none] обоє обирають таємно
-   *[other] Шпигун пильнує; обирає { $who }
+   *[other] Шпигун стежить, тож одну карту відкривають до вибору другої
 }
 duel-stage-draft = Кланова мішанина: карти ділять
 duel-stage-lay = Обоє викладають свої вісім карт у ряд
@@ -70,7 +70,7 @@ duel-stage-over = Двобій завершено
 duel-ask-choose = Раунд { $round }: оберіть карту.
 duel-ask-choose_seen = Раунд { $round }: карту суперника відкрито. Оберіть свою.
 duel-ask-choose_first = Раунд { $round }: Шпигун стежить. Оберіть карту: суперник побачить її до свого вибору.
-duel-ask-pick = Залиште собі одну з цих карт.
+duel-ask-pick = Залиште собі одну з цих карт; решта перейде до суперника.
 duel-ask-lay = Яку карту покласти в ряд наступною?
 duel-ask-rearrange = Ви побачили наступну карту суперника. Залиште свій ряд або викладіть його заново зліва направо.
 
@@ -83,7 +83,7 @@ duel-event-row = { $seat }: ряд викладено.
 duel-event-showed = { $seat } відкриває карту: { $card_name }.
 duel-event-looks = { $seat } посилає Шпигуна подивитися наступну карту суперника ({ $other }).
 duel-event-bonus = { $seat }: Генерал підсилює наступну карту на 2.
-duel-event-spies = { $seat } тримає Шпигуна напоготові: спершу карту відкриє { $other }.
+duel-event-spies = Шпигун стежить ({ $seat }): спершу карту відкриє { $other }.
 # Сила карти й те, що додав Генерал.
 duel-strength = { $strength_bonus ->
     [0] { $strength }
