@@ -161,7 +161,7 @@ def _menus(tongue: Words, game: str) -> list[ActionRow[Layout]]:
         ]
         press = Press("rule", 0, start, game)
         row: ActionRow[Layout] = ActionRow()
-        row.add_item(menu(press, f"{some[0]} … {some[-1]}", options))
+        row.add_item(menu(press, f"{tongue('rules')} {some[0]} … {some[-1]}", options))
         rows.append(row)
     return rows
 

@@ -92,7 +92,7 @@ def mention(scene: Scene, seat: int) -> str:
 def _result(scene: Scene, words: Words) -> str:
     match = scene.match
     lines = [f"**{tell_outcome(words, scene.view, safe_names(scene.names))}**"]
-    lines.append(words("shuffle-check", hash=match.hash, seed=match.seed))
+    lines.append(f"-# {words('shuffle-check', hash=match.hash, seed=match.seed)}")
     if scene.absent:
         lines.append(f"-# {' '.join(f'<@{user_id}>' for user_id in scene.absent)}")
     return "\n".join(lines)

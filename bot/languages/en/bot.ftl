@@ -129,8 +129,8 @@ has-left = { $name } has left the game. { $computer }, a computer, takes the sea
 has-left-all = { $name } has left the game. Nobody is left to play on.
 nothing-to-take-back = There is nothing you can take back now: a turn that is finished, or that told others something, stands.
 no-match-here = No game is being played here. Open one with /play in a server’s channel.
-several-matches = Several games could be meant. Use this in the game’s thread, or name the match.
-several-matches-to-move = Several games could be meant. Use this in the game’s thread, or use `/{ command-move }`, where you can name the match.
+several-matches = Several games could be meant. Use this in the game’s thread, or choose the match in the command itself.
+several-matches-to-move = Several games could be meant. Use this in the game’s thread, or use `/{ command-move }`, where you can choose the match.
 resign-ask = Do you really want to give up this game?{ $then ->
     [lost] { "" }
     [over] { " " }The game will end, for nobody else is left to play.

@@ -60,7 +60,7 @@ duel-made-keep = You left your row as it was.
 
 duel-stage-choose = Round { $round }: { $spy ->
     [none] both choose in secret
-   *[other] a Spy watches, so one card is shown before the other is chosen
+   *[other] a Spy watches, so they choose one after the other
 }
 duel-stage-draft = The clans are mixed: the cards are shared out
 duel-stage-lay = Both lay their eight cards in a row

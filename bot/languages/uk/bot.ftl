@@ -117,8 +117,8 @@ awaited = { $count ->
    *[other] Обирають: { $names }
 }
 has-answered = ✓ { $name }: вибір зроблено
-waiting-for = Чекаємо на: { $names }.
-waiting-since = Чекаємо на: { $names }, запитання поставлено { $time }.
+waiting-for = Чекаємо: { $names }.
+waiting-since = Чекаємо: { $names }, запитання поставлено { $time }.
 question-over = Тут усе вирішено. Нове запитання нижче.
 your-moves = Можна обрати: { $moves }.
 some-of-your-moves = Можна обрати, наприклад: { $moves }.
