@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.outage import FAILURES
 from bot.refused import Refused, Stale
 from bot.scene import scene
-from bot.telling import tell_move, tell_refusal, tell_stage
+from bot.telling import join_names, tell_move, tell_refusal, tell_stage
 from bot.ui.messages import settled
 from bot.ui.question import question
 from bot.ui.replies import busy, is_private, reader, say, show
@@ -74,7 +74,7 @@ async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
 
 
 async def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
-    """Why not, and what would be possible, if need be by changing one's mind."""
+    """Why not, and what would be possible, if need be by changing one's mind; or who is awaited."""
     tongue, game = reader(interaction), table.game
     told = tell_refusal(tongue, game, error)
     if not table.course.moves(seat):
@@ -82,7 +82,8 @@ async def _refusal(interaction: Interaction, table: Table, seat: int, error: Ill
         await busy(interaction)
     moves, view = await interaction.client.matches.options_of(table, seat)
     if not moves:
-        return told
+        awaited = safe_names(table.match.names[one] for one in table.course.awaited)
+        return f"{told} {tongue('waiting-for', names=join_names(tongue, awaited))}"
     listed = ", ".join(tell_move(tongue, view, move) for move in moves)
     if len(listed) <= _LISTED:
         return f"{told} {tongue('your-moves', moves=listed)}"
