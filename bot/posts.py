@@ -251,8 +251,9 @@ class Posts:
             message = self._bot.get_partial_messageable(sitter.dm_channel_id).get_partial_message(
                 sitter.dm_message_id
             )
-            view = card(match.game, tell_title(tongue, match), tongue(key, **names))
-            await try_edit(message, view, [])
+            own = "resigned-replaced" if match.has_people else "resigned"
+            told = tongue(own, name=safe(sitter.name))
+            await try_edit(message, card(match.game, tell_title(tongue, match), told), [])
         told = words(match.language)(key, **names)
         await self._place(match, match.place_id).send(told, nonce=_nonce(match, notice))
 
