@@ -12,6 +12,7 @@ from bot.telling import (
     join_names,
     sides_of,
     tell_options,
+    tell_options_more,
     tell_outcome,
     tell_stage,
     tell_title,
@@ -46,7 +47,7 @@ def lobby_card(
         Separator(),
         _players(match, words),
         _call(called, words) if called else None,
-        tell_options(words, GAMES[match.game], match.options),
+        _options(match, words),
         words("lobby-cancelled") if match.state is State.CANCELLED else _fixed(match, words),
         *buttons,
     )
@@ -80,6 +81,13 @@ def _players(match: Match, words: Words) -> str:
         known = words("or", first=", ".join(fitting[:-1]), last=fitting[-1])
         lines.append(f"-# {words('players-needed', known=known)}")
     return "\n".join(lines)
+
+
+def _options(match: Match, words: Words) -> str:
+    """The options in words, and what they mean: not everybody who comes by knows them."""
+    game = GAMES[match.game]
+    more = [f"-# {line}" for line in tell_options_more(words, game, match.options)]
+    return "\n".join([tell_options(words, game, match.options), *more])
 
 
 def _fixed(match: Match, words: Words) -> str:

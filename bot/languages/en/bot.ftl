@@ -47,6 +47,7 @@ join = Join
 leave = Leave
 options = Options
 variants-chosen = Variants: { $list }
+variant-meaning = { $name } – { $about }
 computer = Add computer
 dismiss = Remove computer
 start = Start

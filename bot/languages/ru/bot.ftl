@@ -48,6 +48,7 @@ join = Присоединиться
 leave = Выйти
 options = Настройки
 variants-chosen = Варианты: { $list }
+variant-meaning = { $name } – { $about }
 computer = Добавить компьютер
 dismiss = Убрать компьютер
 start = Начать

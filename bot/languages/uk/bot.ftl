@@ -48,6 +48,7 @@ join = Приєднатися
 leave = Вийти
 options = Налаштування
 variants-chosen = Варіанти: { $list }
+variant-meaning = { $name } – { $about }
 computer = Додати комп’ютер
 dismiss = Прибрати комп’ютер
 start = Почати
