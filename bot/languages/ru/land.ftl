@@ -178,11 +178,11 @@ land-ask-shields = { $attack_seat } нападает на ваш замок на
     [few] { $attack_swords } меча
     [many] { $attack_swords } мечей
    *[other] { $attack_swords } меча
-}, сила { $attack_strength } : { $attack_against }. Будете защищаться? Нужно { $attack_needed ->
-    [one] { $attack_needed } щит
-    [few] { $attack_needed } щита
-    [many] { $attack_needed } щитов
-   *[other] { $attack_needed } щита
+}, сила { $attack_strength } : { $attack_against }. Будете защищаться? { $attack_needed ->
+    [one] Нужен { $attack_needed } щит
+    [few] Нужно { $attack_needed } щита
+    [many] Нужно { $attack_needed } щитов
+   *[other] Нужно { $attack_needed } щита
 }.
 
 ## Приказы

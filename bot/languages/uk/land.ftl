@@ -178,11 +178,11 @@ land-ask-shields = { $attack_seat } нападає на ваш замок на {
     [few] { $attack_swords } мечі
     [many] { $attack_swords } мечів
    *[other] { $attack_swords } меча
-}, сила { $attack_strength } : { $attack_against }. Захищатиметеся? Потрібно { $attack_needed ->
-    [one] { $attack_needed } щит
-    [few] { $attack_needed } щити
-    [many] { $attack_needed } щитів
-   *[other] { $attack_needed } щита
+}, сила { $attack_strength } : { $attack_against }. Захищатиметеся? { $attack_needed ->
+    [one] Потрібен { $attack_needed } щит
+    [few] Потрібно { $attack_needed } щити
+    [many] Потрібно { $attack_needed } щитів
+   *[other] Потрібно { $attack_needed } щита
 }.
 
 ## Накази
