@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Separator
 
+from bot.letters import as_sought
 from bot.outage import FAILURES
 from bot.refused import Refused
 from bot.translation import filled, text
@@ -107,9 +108,9 @@ def title(tongue: Words, game: str, number: str) -> str:
 
 def _matching(tongue: Words, game: str, typed: str) -> list[str]:
     """The rules whose number, title or text has what was typed; all if nothing was."""
-    wanted, numbers = typed.strip().casefold(), GAMES[game].rules
-    exact = [number for number in numbers if number.casefold() == wanted]
-    return exact or [one for one in numbers if wanted in _all_of(tongue, game, one).casefold()]
+    wanted, numbers = as_sought(typed), GAMES[game].rules
+    exact = [number for number in numbers if as_sought(number) == wanted]
+    return exact or [one for one in numbers if wanted in as_sought(_all_of(tongue, game, one))]
 
 
 def _all_of(tongue: Words, game: str, number: str) -> str:

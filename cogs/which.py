@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 
 from bot.languages import LANGUAGES
+from bot.letters import as_sought
 from bot.refused import Refused
 from bot.store import State
 from bot.telling import tell_title
@@ -143,7 +144,7 @@ async def suggest_matches(
     choices = []
     for match in _playing(found.values(), game):
         label = " · ".join([tell_title(tongue, match), *map(plain, match.names)])[:100]
-        if typed.casefold() in label.casefold():
+        if as_sought(typed) in as_sought(label):
             choices.append(app_commands.Choice(name=label, value=str(match.id)))
     return choices[:25]
 

@@ -87,6 +87,21 @@ async def test_who_may_still_change_their_mind_is_told_the_cards_to_choose_from(
     assert [str(deed.move) for deed in (await inn.table()).course.deeds] == ["7"]
 
 
+async def test_what_few_keyboards_have_need_not_be_typed(inn: Inn) -> None:
+    anna, olena = inn.guest("Анна", "ru"), inn.guest("Олена", "uk")
+    found = await anna.autocomplete(inn.games, "play", "variant", "ТЕМНАЯ", game="duel")
+    assert [choice.name for choice in found.choices or []] == ["Тёмная ночь"]
+    card = await press(anna, "play", inn, game="duel", variant="темная  ночь")
+    assert "Dark night" in card.text
+    found = await anna.autocomplete(inn.games, "rules", "rule", "четвертый приз", game="land")
+    assert "LC-R22" in [choice.value for choice in found.choices or []]
+    for apostrophe in "'’ʼ":
+        reply = await ask(
+            olena, inn.games, "rules", game="glory", rule=f"п{apostrophe}ятьма щитами"
+        )
+        assert "CG-R8" in reply.text
+
+
 # The other games
 
 
