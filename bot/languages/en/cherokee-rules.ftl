@@ -1,12 +1,5 @@
 ### Cherokee: the rules by number, as /rules and refused moves show them.
 
-## In short
-
-cherokee-rules-brief =
-    Members of six clans stand in a pyramid. One clan is yours, and only you know which.
-    In your turn you attack: members of one clan together chase out somebody beside or above them, if they are stronger. The strongest attacker takes the place, others move up into the gaps, and you lay a card of your hand into the gap in the base.
-    When all hands are empty, each member of your clan brings feathers: 7 at the top, one less in each row below, none in the base. Most feathers win.
-
 ## Before the game
 
 cherokee-rule-ch-r1-title = Two to four players

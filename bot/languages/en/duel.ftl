@@ -2,6 +2,16 @@
 
 duel = Scottish Duel
 duel-pitch = Two clans, eight cards each, one throne. Choose in secret, reveal together: the higher card wins, unless a power says otherwise. First to four points.
+duel-rules-brief =
+    Each round both choose a card in secret and reveal together. The higher number wins 1 point, unless a power says otherwise. Equal numbers hold the round; the next winner takes it too. First to 4 points.
+    7 · Prince: wins the round, but not against Princess or Musician
+    6 · General: its owner’s next card is 2 stronger
+    5 · Wizard: the other card loses its power
+    4 · Ambassador: a win with it counts twice
+    3 · Assassin: the lower strength wins
+    2 · Spy: next round the other side shows its card first
+    1 · Princess: against the Prince she wins the whole game
+    0 · Musician: the round is held
 
 command-duel = duel
 command-duel-about = Scottish Duel

@@ -1,12 +1,5 @@
 ### Clans and Glory: the rules by number, as /rules and refused moves show them.
 
-## In short
-
-glory-rules-brief =
-    The table is a line of fields, with cells for villagers all around it. You hold villagers and five shields.
-    In your turn you lay a villager on an empty cell where a neighbour or the one opposite has the same colour or strength. If nothing fits, one is laid face down. Then you may lay a shield on that field.
-    At the end each field is shared out, the oldest shield first: each takes all villagers of the lowest strength that is left. Your score is the sum of their strengths.
-
 ## Preparation
 
 glory-rule-cg-r1-title = Two to four players

@@ -1,13 +1,5 @@
 ### Land of Clans: the rules by number, as /rules and refused moves show them.
 
-## In short
-
-land-rules-brief =
-    In your turn you do one thing: conquer a square or attack a castle.
-    To conquer, play a land card and put a token on an empty square with its symbol. If that completes the shape of a prize on display, your tokens turn into a castle and the prize is yours. A Wizard takes any empty square, or one with another clan’s token.
-    To attack, be at least as strong around a castle as its owner, and play swords. Exactly as many shields repel you; otherwise castle and prize are yours.
-    The fourth prize of a clan ends the game. Most points win.
-
 ## The box and the start
 
 land-rule-lc-r1-title = Players and pieces
