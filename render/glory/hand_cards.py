@@ -1,36 +1,74 @@
-"""The cards in a hand, each with the cells where it fits."""
+"""The cards in a hand: large faces, and below each in small print where it fits."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from render.glory.dyes import DYES
 from render.glory.pieces import draw_villager, villager
-from render.glory.wording import card_name
+from render.glory.wording import colour_name
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import INK, PAPER3, mix
 from render.kit.shape import rounded
-from render.kit.sprite import STRAIGHT, Bevel, Lift, Pose, Sprite, cut
+from render.kit.sprite import SLAB_LIFT, STRAIGHT, Bevel, Pose, Sprite, cut
 from render.kit.table import MARGIN, WIDTH
 from render.kit.texture import paper
 from render.kit.type import Face, fit, width_of, wrap
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from render.glory.dyes import Dye
     from render.painter import Words
     from rules.glory.view import CardView, GloryView
 
-_COLUMNS: Final = 3
-_GAP: Final = 12
-_SIZE: Final = ((WIDTH - 2 * MARGIN - _GAP * (_COLUMNS - 1)) // _COLUMNS, 138)
-_FACE: Final = (116, _SIZE[1])
-_TEXT_LEFT: Final = _FACE[0] + 16
-_ROOM: Final = _SIZE[0] - _TEXT_LEFT - 12
+_T = TypeVar("_T")
+
+_GAP: Final = 8
+#: In one row stand up to so many cards; more stand in two.
+_ONE_ROW: Final = 5
+#: No card is wider than if there were so many in the row.
+_FEWEST: Final = 4
 _CORNER: Final = 14
-_LINES: Final = 2
+_NAME: Final = (Face.SERIF_BOLD, 38)
+_SMALL_PRINT: Final = (Face.SANS_SEMIBOLD, 33)
+_PITCH: Final = 38
+#: Sentences keep away from the edges by so much more than lists do.
+_INSET: Final = 20
 #: Cards that fit nowhere step back.
 _IDLE: Final = Pose(dim=0.4)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The measures of a hand card: its face, and below it a name and some lines."""
+
+    width: int
+    face: int
+    #: How many lines of small print there is room for.
+    lines: int
+
+    @property
+    def height(self) -> int:
+        """The whole card."""
+        return self.face + 58 + _PITCH * self.lines
+
+    @property
+    def room(self) -> int:
+        """How wide a line may be."""
+        return self.width - 16
+
+
+#: A card that only shows its face.
+_BARE: Final = (128, 152)
+
+
+def _form(columns: int, rows: int, *, silent: bool) -> Form:
+    width = (WIDTH - 2 * MARGIN - _GAP * (columns - 1)) // columns
+    face, lines = (156, 2) if rows == 1 else (112, 1)
+    return Form(width, face, 0 if silent else lines)
 
 
 class HandCards:
@@ -43,82 +81,83 @@ class HandCards:
     def __init__(self, view: GloryView, words: Words) -> None:
         self._view = view
         self._words = words
-        self._cards = view["hand"] or ()
+        cards = view["hand"] or ()
         if view["discard"] is not None:
-            self._cards = (view["discard"],)
-        self._told = view["discard"] is not None or view["ask"] in ("place", "place_face_down")
-        self._size = _SIZE if self._told else _FACE
-        self._columns = (WIDTH - 2 * MARGIN + _GAP) // (self._size[0] + _GAP)
-        rows = -(-len(self._cards) // self._columns)
-        self.height = max(0, rows * (_SIZE[1] + _GAP) - _GAP)
+            cards = (view["discard"],)
+        told = view["discard"] is not None or view["ask"] in ("place", "place_face_down")
+        rows = 2 if told and len(cards) > _ONE_ROW else 1
+        columns = -(-len(cards) // rows)
+        self._rows = _rows_of(cards, columns)
+        columns = max(columns, _FEWEST)
+        # What goes anywhere need not say where.
+        silent = view["ask"] == "place_face_down"
+        self._form = _form(columns, rows, silent=silent) if told else None
+        self._size = (self._form.width, self._form.height) if self._form else _BARE
+        self.height = max(0, len(self._rows) * (self._size[1] + _GAP) - _GAP)
 
     def draw(self, canvas: Canvas, top: int) -> None:
-        """Draw them in rows below a line."""
+        """Draw them in rows below a line, each row in the middle."""
         width, height = self._size
-        for place, card in enumerate(self._cards):
-            row, column = divmod(place, self._columns)
-            x, y = MARGIN + column * (width + _GAP), top + row * (height + _GAP)
-            canvas.put(self._sprite(card), x, y)
+        for row, cards in enumerate(self._rows):
+            left = (WIDTH - len(cards) * (width + _GAP) + _GAP) / 2
+            for place, card in enumerate(cards):
+                x, y = left + place * (width + _GAP), top + row * (height + _GAP)
+                canvas.put(self._sprite(card), x, y)
 
     def _sprite(self, card: CardView) -> Sprite:
         dye, strength = DYES[card["colour"]], card["strength"]
-        if not self._told:
-            return villager(dye, strength, _FACE)
+        if self._form is None:
+            return villager(dye, strength, _BARE)
         idle = self._view["ask"] == "place" and not self._view["fits"].get(card["name"])
-        return hand_card(dye, strength, card_name(card, self._words), self._about(card), idle=idle)
+        name, about = colour_name(card, self._words), self._about(card, self._form)
+        return hand_card(dye, strength, name, about, self._form, idle=idle)
 
-    def _about(self, card: CardView) -> tuple[str, ...]:
-        """Up to two lines on a card: where it fits."""
-        cells, key = self._view["fits"].get(card["name"], ()), "nowhere"
-        if self._view["discard"] is not None:
-            key = "left-over"
-        elif self._view["ask"] == "place_face_down":
-            key = "anywhere"
-        elif cells:
-            return cell_lines(cells)
-        return wrap(self._words(f"glory-picture-{key}"), Face.SANS_BOLD, 33, _ROOM, _LINES)
+    def _about(self, card: CardView, form: Form) -> tuple[str, ...]:
+        """The small print of a card: the cells where it fits, or how many they are."""
+        cells = self._view["fits"].get(card["name"], ())
+        if not form.lines:
+            return ()
+        if cells:
+            count = self._words("glory-picture-cells", count=len(cells))
+            return cell_lines(cells, form) or (count,)
+        key = "nowhere" if self._view["discard"] is None else "left-over"
+        text = self._words(f"glory-picture-{key}")
+        return wrap(text, *_SMALL_PRINT, form.room - _INSET, form.lines)
 
 
-def cell_lines(cells: tuple[str, ...]) -> tuple[str, ...]:
-    """Names of cells in at most two lines; if there are too many, how many more there are."""
-    for shown in range(len(cells), 0, -1):
-        more = len(cells) - shown
-        parts = [*cells[:shown], *([f"+{more}"] if more else [])]
-        rows = _broken(parts)
-        if len(rows) <= _LINES:
+def cell_lines(cells: tuple[str, ...], form: Form) -> tuple[str, ...]:
+    """Names of cells in as few lines as they fit into, evenly; none if they are too many."""
+    for count in range(1, form.lines + 1):
+        each = -(-len(cells) // count)
+        rows = tuple("  ".join(row) for row in _rows_of(cells, each))
+        if all(width_of(row, *_SMALL_PRINT) <= form.room for row in rows):
             return rows
     return ()
 
 
-def _broken(parts: list[str]) -> tuple[str, ...]:
-    """Words in as few lines as they fit into."""
-    rows: list[str] = []
-    for part in parts:
-        longer = f"{rows[-1]}  {part}" if rows else part
-        if rows and width_of(longer, Face.SANS_BOLD, 33) <= _ROOM:
-            rows[-1] = longer
-        else:
-            rows.append(part)
-    return tuple(rows)
+def _rows_of(things: Sequence[_T], each: int) -> list[Sequence[_T]]:
+    """Things in rows of so many; the last may be shorter."""
+    return [things[start : start + each] for start in range(0, len(things), max(1, each))]
 
 
 @cached(128)
 def hand_card(
-    dye: Dye, strength: int, name: str, about: tuple[str, ...], *, idle: bool = False
+    dye: Dye, strength: int, name: str, about: tuple[str, ...], form: Form, *, idle: bool = False
 ) -> Sprite:
-    """A card in the hand: its face, its name and up to two lines about it."""
-    width, height = _SIZE
+    """A card in the hand: its face, the name of its colour and a few lines about it."""
+    width, height = form.width, form.height
     canvas = Canvas(paper(width, height).copy())
-    draw_villager(canvas, dye, strength, _FACE)
-    canvas.image.paste(mix(dye.colour, PAPER3, 0.4), (_FACE[0], 0, _FACE[0] + 3, height))
-    y = (height - 40 * len(about)) / 2
-    canvas.write(fit(name, Face.SERIF_BOLD, 38, _ROOM), _TEXT_LEFT, y, dye.numeral)
+    draw_villager(canvas, dye, strength, (width, form.face))
+    canvas.image.paste(mix(dye.colour, PAPER3, 0.4), (0, form.face, width, form.face + 3))
+    y = (form.face + height - _PITCH * len(about)) / 2
+    canvas.write(fit(name, *_NAME, form.room), width / 2, y, dye.numeral, "middle")
     for row, text in enumerate(about, 1):
-        canvas.write(fit(text, Face.SANS_BOLD, 33, _ROOM), _TEXT_LEFT, y + 42 * row, INK)
+        line = fit(text, *_SMALL_PRINT, form.room)
+        canvas.write(line, width / 2, y + 3 + _PITCH * row, mix(INK, PAPER3, 0.2), "middle")
     return cut(
         canvas,
         rounded(width, height, _CORNER),
-        bevel=Bevel(2, 120, 100),
-        lift=Lift(0.7),
+        bevel=Bevel(3, 120, 100),
+        lift=SLAB_LIFT,
         pose=_IDLE if idle else STRAIGHT,
     )

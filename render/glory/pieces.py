@@ -93,7 +93,7 @@ def draw_villager(canvas: Canvas, dye: Dye, strength: int, size: Size) -> None:
         canvas.image.paste(cloth(dye, band, height), (0, 0))
         canvas.image.paste(dark, (band, 0, band + 3, height))
         sign_at, number_at = (band / 2, height / 2), ((width + band) / 2 + 1, height / 2)
-        number_size = round((width - band) * 0.92)
+        number_size = round(min((width - band) * 0.92, height * 0.94))
     else:
         band = round(height * CLOTH_SHARE)
         side = band - 10

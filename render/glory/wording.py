@@ -28,6 +28,11 @@ def card_name(card: CardView, words: Words) -> str:
     return words("glory-picture-card", colour=card["colour"], strength=card["strength"])
 
 
+def colour_name(card: CardView, words: Words) -> str:
+    """The colour of a card in words, for where its strength is seen."""
+    return words("glory-picture-colour", colour=card["colour"])
+
+
 def winners(view: GloryView) -> tuple[int, ...]:
     """The seats that won; none while the game goes on."""
     return () if view["outcome"] is None else view["outcome"]["ranking"][0]

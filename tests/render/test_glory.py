@@ -10,7 +10,7 @@ from PIL import ImageChops, ImageFilter, ImageStat
 from render import PAINTERS
 from render.glory.cloth import cloth
 from render.glory.dyes import DYES
-from render.glory.hand_cards import cell_lines
+from render.glory.hand_cards import Form, cell_lines
 from render.glory.moments import COLOURS, a_card
 from render.glory.samples import BOARDS, COVERED, FOUR, HANDS, ODD_NAMES, SAMPLES
 from render.glory.stacks import stack_places
@@ -163,13 +163,25 @@ def test_numbers_below_the_tallest_stack_stand_apart():
         assert other - its / 2 - (x + width / 2) > 9
 
 
-def test_a_hand_card_says_where_it_fits_or_how_many_more_cells_there_are():
+@EACH_HAND
+def test_a_hand_card_says_where_it_fits_or_on_how_many_cells(sample, english):
+    view = sample.view
+    canvas = PAINTER.draw_hand(view, sample.names, english)
+    said = [text.text for text in canvas.texts if text.size == 33]
+    for cells in view["fits"].values() if view["ask"] == "place" else ():
+        count = english("glory-picture-cells", count=len(cells))
+        listed = [row for row in said if set(row.split()) & set(cells)]
+        assert count in said or set(cells) <= set(" ".join(listed).split())
+
+
+def test_cells_are_listed_evenly_as_long_as_all_of_them_have_room():
     cells = tuple(f"{field}.T{at}" for field in (1, 2, 3, 4) for at in (0, 1, 2))
-    assert " ".join(cell_lines(cells[:5])).split() == list(cells[:5])
-    *shown, more = " ".join(cell_lines(cells)).split()
-    assert shown == list(cells[: len(shown)])
-    assert more == f"+{len(cells) - len(shown)}"
-    assert cell_lines(()) == ()
+    form = Form(width=224, face=156, lines=2)
+    assert cell_lines(cells[:2], form) == ("1.T0  1.T1",)
+    assert cell_lines(cells[:4], form) == ("1.T0  1.T1", "1.T2  2.T0")
+    assert cell_lines(cells[:6], form) == ("1.T0  1.T1  1.T2", "2.T0  2.T1  2.T2")
+    assert cell_lines(cells, form) == ()
+    assert cell_lines((), form) == ()
 
 
 def test_a_card_that_lies_face_down_is_never_shown_not_even_to_who_laid_it(english):

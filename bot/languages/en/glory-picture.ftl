@@ -39,8 +39,11 @@ glory-picture-ask-shield = Shield on field { $field }? Number { $rank } there, n
     [0] nothing
    *[other] { $count } × { $strength }
 }
+glory-picture-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
 glory-picture-nowhere = fits nowhere
-glory-picture-anywhere = face down, anywhere
 glory-picture-left-over = left over at the end
 
 # The same position in words, for those who can't see the picture. Players are called by numbers.

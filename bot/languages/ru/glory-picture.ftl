@@ -41,8 +41,13 @@ glory-picture-ask-shield = Щит на поле { $field }? В стопке { $r
     [0] 0 карт
    *[other] { $count } × { $strength }
 }
-glory-picture-nowhere = никуда не подходит
-glory-picture-anywhere = лицом вниз, куда угодно
+glory-picture-cells = { $count ->
+    [one] { $count } ячейка
+    [few] { $count } ячейки
+    [many] { $count } ячеек
+   *[other] { $count } ячейки
+}
+glory-picture-nowhere = не подходит
 glory-picture-left-over = осталась в конце
 
 # То же положение словами, для тех, кто не видит картинки. Игроки названы по номерам.

@@ -41,8 +41,13 @@ glory-picture-ask-shield = Щит на поле { $field }? У стосі { $ran
     [0] 0 карт
    *[other] { $count } × { $strength }
 }
-glory-picture-nowhere = нікуди не підходить
-glory-picture-anywhere = долілиць, куди завгодно
+glory-picture-cells = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинки
+}
+glory-picture-nowhere = не підходить
 glory-picture-left-over = лишилася наприкінці
 
 # Те саме становище словами, для тих, хто не бачить картинки. Гравців названо за номерами.
