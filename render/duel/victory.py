@@ -11,7 +11,7 @@ from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import BONE, BRASS, BRASS_DARK, PAPER2, SHADED_EDGE, Player
 from render.kit.furniture import plaque
-from render.kit.names import fit_named, fit_named_rows
+from render.kit.names import fit_named, fit_names_rows
 from render.kit.pieces import brass_emblem, brooch
 from render.kit.shape import polygon
 from render.kit.sprite import Bevel, Lift, Sprite, cut
@@ -98,7 +98,9 @@ def _titles(view: DuelView, name: str, words: Words) -> tuple[Line, ...]:
     whole = fit_named(title, name, Face.SERIF_BOLD, _PLATES[0].size, _ROOM)
     if whole.size >= _SMALLEST_TITLE:
         return (whole,)
-    return fit_named_rows(title, name, Face.SERIF_BOLD, _PLATES[1].size, _ROOM, 2)
+    return fit_names_rows(
+        lambda kept: title(kept[0]), (name,), Face.SERIF_BOLD, _PLATES[1].size, _ROOM, 2
+    )
 
 
 @cached(4)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 #: Stands for a letter of a script that our faces don't have.
 UNKNOWN = "◆"
+#: Where a name may be broken.
+BREAKS = " -_"
 #: A code point that no font has a glyph for: what is drawn for it is drawn for every missing one.
 _MISSING = "\U0010fffd"
 
@@ -39,26 +41,7 @@ def fit_named(text: Callable[[str], str], name: str, face: Face, size: int, room
 
     `text` makes it from the name.
     """
-    kept = name
-    while kept and width_of(text(kept), face, FLOOR) > room:
-        kept = shorter(kept)
-    return fit(text(kept), face, size, room)
-
-
-def fit_named_rows(
-    text: Callable[[str], str], name: str, face: Face, size: int, room: int, most: int
-) -> tuple[Line, ...]:
-    """A text with a name in it on up to `most` lines of one size; the name is shortened if it must.
-
-    `text` makes it from the name.
-    """
-    kept = name
-    rows = wrap(text(kept), face, size, room, most)
-    while kept and max(width_of(row, face, FLOOR) for row in rows) > room:
-        kept = shorter(kept)
-        rows = wrap(text(kept), face, size, room, most)
-    size = min(fit(row, face, size, room).size for row in rows)
-    return tuple(fit(row, face, size, room) for row in rows)
+    return fit_names(lambda kept: text(kept[0]), (name,), face, size, room)
 
 
 def fit_names(
@@ -68,31 +51,67 @@ def fit_names(
 
     `text` makes it from the names; it need not use all of them.
     """
+    (row,) = fit_names_rows(text, names, face, size, room, 1)
+    return row
+
+
+def fit_names_rows(
+    text: Callable[[Sequence[str]], str],
+    names: Sequence[str],
+    face: Face,
+    size: int,
+    room: int,
+    most: int,
+) -> tuple[Line, ...]:
+    """A text with names in it on up to `most` lines of one size; the longest is shortened first.
+
+    `text` makes it from the names; it need not use all of them.
+    """
     kept = list(names)
-    while width_of(text(kept), face, FLOOR) > room:
+    rows = wrap(text(kept), face, size, room, most)
+    while max(width_of(row, face, FLOOR) for row in rows) > room:
         used = [place for place, name in enumerate(kept) if name and name in text(kept)]
-        longest = max(used, key=lambda place: len(kept[place]), default=None)
+        longest = max(used, key=lambda place: width_of(kept[place], face, FLOOR), default=None)
         if longest is None:
             break
         kept[longest] = shorter(kept[longest])
-    return fit(text(kept), face, size, room)
+        rows = wrap(text(kept), face, size, room, most)
+    size = min(fit(row, face, size, room).size for row in rows)
+    return tuple(fit(row, face, size, room) for row in rows)
 
 
 def fit_rows(name: str, face: Face, size: int, rooms: Sequence[int]) -> tuple[Line, ...]:
     """A name on one line, or, rather than shortened, on several: each has a room of its own.
 
-    It is broken at spaces; what is left for the last line may be shortened.
+    It is broken at spaces and behind hyphens; what is left for the last line may be shortened.
     """
     room, *others = rooms
-    whole, words = fit(name, face, size, room), name.split()
+    whole = fit(name, face, size, room)
     if not whole.cut or not others:
         return (whole,)
-    for count in range(len(words) - 1, 0, -1):
-        start = " ".join(words[:count])
+    for start, rest in _broken(name):
         if width_of(start, face, FLOOR) <= room:
-            rest = fit_rows(" ".join(words[count:]), face, FLOOR, others)
-            return line(start, face, FLOOR), *rest
+            return line(start, face, FLOOR), *fit_rows(rest, face, FLOOR, others)
     return (whole,)
+
+
+def fit_alone(
+    name: str, face: Face, size: int, room: int, rooms: Sequence[int]
+) -> tuple[Line, ...]:
+    """A name on one line that has a room to itself, or, rather than shortened, on several others.
+
+    What can't be broken stays alone.
+    """
+    alone = fit(name, face, size, room)
+    rows = fit_rows(name, face, FLOOR, rooms)
+    return rows if alone.cut and len(rows) > 1 else (alone,)
+
+
+def _broken(name: str) -> list[tuple[str, str]]:
+    """Every way to break a name in two, the longest start first."""
+    inside = range(1, len(name) - 1)
+    ends = [place for place in inside if name[place] in BREAKS]
+    return [(name[: place + 1].rstrip(), name[place + 1 :]) for place in reversed(ends)]
 
 
 def _shown(mark: str, face: Face) -> str:

@@ -10,7 +10,7 @@ from render.kit.table import MARGIN, SUBTITLE_TYPE, lay_table
 from render.kit.type import Face
 from render.land.clans import shown_names
 from render.land.field import draw_field
-from render.land.panels import PANEL_HEIGHT, PANEL_TOP, draw_panels
+from render.land.panels import PANEL_TOP, PANELS_HEIGHT, draw_panels
 from render.land.state import draw_state, title_room
 from render.land.victory import draw_victory
 from render.land.wording import headline, speaker
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from render.painter import Words
     from rules.land.view import LandView
 
-HEIGHT: Final = PANEL_TOP + PANEL_HEIGHT + MARGIN
+#: As high as a picture may be: the panels come a little nearer to the edge than other things.
+HEIGHT: Final = PANEL_TOP + PANELS_HEIGHT + MARGIN - 8
 
 
 def draw_board(view: LandView, names: Sequence[str], words: Words) -> Canvas:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from render.kit.colour import BONE, BRASS_LIGHT, PLAYERS
@@ -20,93 +21,153 @@ if TYPE_CHECKING:
     from render.painter import Words
     from rules.land.view import ClanView, LandView
 
-PANEL_TOP: Final = LETTERS_Y + 36
-PANEL_HEIGHT: Final = 148
+PANEL_TOP: Final = LETTERS_Y + 34
+PANELS_HEIGHT: Final = 160
 #: Prizes that end the game.
 GOAL: Final = 4
 
-_GAP = 16
-_CLOTH = 18
-_EDGE = 16
-_TOKEN = 42
-_GEM, _GEM_PITCH = 36, 37
-_COIN = 54
+_GAP = 10
+_CLOTH = 14
+#: Between the cloth, or the right end, and what is written or lies there.
+_PAD = 10
 _ARROW = 36
+_GEM = 36
 _TILE_PITCH = 43
-#: The middles of the three rows of a panel.
-_ROWS = (33, 77, 120)
+#: How wide a number of tokens may be, and how many Wizards a player may have open.
+_NUMBER = 50
+_WIZARDS = 2
+#: A panel higher than this has large pieces, and room for two names one below the other.
+_TALL = 64
+#: Up to so many clans lie one below the other; more lie two by two.
+_STACKED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """The measures of a panel, and of what lies on it."""
+
+    width: int
+    height: int
+    token: int
+    gem_pitch: int
+    coin: int
+    #: Between the groups of its state.
+    space: int
+    #: From the middle to the line of names, and to that of the state.
+    lines: tuple[int, int] = (0, 0)
+
+
+def _cut(clans: int) -> _Cut:
+    whole = WIDTH - 2 * MARGIN
+    if clans > _STACKED:
+        height = (PANELS_HEIGHT - _GAP) // 2
+        return _Cut((whole - _GAP) // 2, height, 38, 38, coin=58, space=50, lines=(-18, 17))
+    height = (PANELS_HEIGHT - _GAP * (clans - 1)) // clans
+    if height > _TALL:
+        return _Cut(whole, height, 50, 42, coin=60, space=24)
+    return _Cut(whole, height, 42, 40, coin=48, space=24)
 
 
 def draw_panels(canvas: Canvas, view: LandView, names: Sequence[str], words: Words) -> None:
-    """Draw a panel for every clan, side by side; brass around those who are awaited or have won."""
+    """Draw a panel for every clan; brass around those who are awaited or have won."""
     clans = view["clans"]
-    width = (WIDTH - 2 * MARGIN - _GAP * (len(clans) - 1)) // len(clans)
+    cut = _cut(len(clans))
+    columns = (WIDTH - 2 * MARGIN + _GAP) // (cut.width + _GAP)
     shown = shown_names(names, words)
     for number, clan in enumerate(clans):
-        panel = _Panel(canvas, view, number, MARGIN + number * (width + _GAP), width)
-        panel.draw(clan, shown)
+        row, column = divmod(number, columns)
+        at = MARGIN + column * (cut.width + _GAP), PANEL_TOP + row * (cut.height + _GAP)
+        _Panel(canvas, view, number, at, cut).draw(clan, shown)
 
 
 class _Panel:
     """Draws one clan's panel."""
 
-    def __init__(self, canvas: Canvas, view: LandView, number: int, left: int, width: int) -> None:
+    def __init__(
+        self, canvas: Canvas, view: LandView, number: int, at: tuple[int, int], cut: _Cut
+    ) -> None:
         self._canvas = canvas
         self._view = view
         self._number = number
         self._player = PLAYERS[number]
-        self._edge = left
-        self._width = width
+        self._at = at
+        self._cut = cut
         #: Where the contents begin and end.
-        self._left = left + _CLOTH + 14
-        self._right = left + width - _EDGE
+        self._left = at[0] + _CLOTH + _PAD
+        self._right = at[0] + cut.width - _PAD
+        self._middle = at[1] + cut.height / 2
 
     def draw(self, clan: ClanView, names: Sequence[str]) -> None:
         """Draw all of it."""
-        view, (first, second, third) = self._view, (PANEL_TOP + row for row in _ROWS)
+        view, cut = self._view, self._cut
         lit = self._number in winning_clans(view) or not {*clan["seats"]}.isdisjoint(view["to_act"])
-        ground = strip(self._player, self._width, height=PANEL_HEIGHT, cloth=_CLOTH, awaited=lit)
-        self._canvas.put(ground, self._edge, PANEL_TOP)
+        ground = strip(self._player, cut.width, height=cut.height, cloth=_CLOTH, awaited=lit)
+        self._canvas.put(ground, *self._at)
+        end = self._draw_state(clan)
         if len(clan["seats"]) == 1:
             (seat,) = clan["seats"]
-            self._write_name(names, seat, first, self._right)
-            end = self._draw_tokens(self._left, second, clan["tokens"])
-            self._draw_wizards(end + 6, second, seat)
-            self._draw_gems(self._left, third, clan)
+            y = self._middle + cut.lines[0]
+            self._write_name(names, seat, self._left, y, end)
         else:
-            for seat, y in zip(clan["seats"], (first - 8, second - 12), strict=True):
-                tiles = self._view["players"][seat]["wizards"] * _TILE_PITCH
-                self._write_name(names, seat, y, self._right - tiles - 6)
-                self._draw_wizards(self._right - tiles, y, seat)
-            end = self._draw_gems(self._left, third, clan)
-            self._draw_tokens(end + 12, third, clan["tokens"])
-        self._canvas.centre(coin(str(clan["points"]), _COIN), self._right - _COIN / 2, third - 3)
+            self._write_partners(clan, names, end)
 
-    def _write_name(self, names: Sequence[str], seat: int, y: float, end: float) -> None:
+    def _draw_state(self, clan: ClanView) -> float:
+        """Draw tokens, open Wizards, prizes and points from the right; return where a name ends.
+
+        They stand in columns, so that clans can be compared.
+        """
+        cut, y = self._cut, self._middle + self._cut.lines[1]
+        x = self._right - cut.coin
+        self._canvas.centre(coin(str(clan["points"]), cut.coin), x + cut.coin / 2, self._middle)
+        end = x
+        x -= cut.space + GOAL * cut.gem_pitch
+        self._draw_gems(x, y, clan)
+        if len(clan["seats"]) == 1:
+            x -= cut.space + _WIZARDS * _TILE_PITCH
+            self._draw_wizards(x, y, *clan["seats"])
+        x -= cut.space + cut.token + _NUMBER
+        self._draw_tokens(x, y, clan["tokens"])
+        # What stands below a name leaves it the line as far as the coin.
+        return end - 8 if cut.lines[0] else x - 20
+
+    def _write_partners(self, clan: ClanView, names: Sequence[str], end: float) -> None:
+        """Write the names of partners, one below the other or beside it; each has its Wizards."""
+        each = (end - self._left + 20) / len(clan["seats"])
+        for place, seat in enumerate(clan["seats"]):
+            x, y, right = self._left, self._middle, end
+            if self._cut.height > _TALL:
+                y += (place - 0.5) * self._cut.height * 0.48
+            else:
+                x += place * each
+                right = x + each - 20
+            tiles = self._view["players"][seat]["wizards"] * _TILE_PITCH
+            written = self._write_name(names, seat, x, y, right - tiles - 8)
+            self._draw_wizards(written + 8, y, seat)
+
+    def _write_name(self, names: Sequence[str], seat: int, x: float, y: float, end: float) -> float:
+        """Write a name between two ends; return where it ends."""
         # The panel's rim says which clan is awaited; of partners an arrow says which of them.
         called = seat in self._view["to_act"] and self._view["options"]["teams"]
-        x = self._left
         if called:
             self._canvas.centre(brass_emblem("arrow", _ARROW, turn=90), x + _ARROW / 2 - 4, y)
             x += _ARROW + 2
-        name = fit(names[seat], Face.SERIF_BOLD, 40, round(end - x))
+        name = fit(names[seat], Face.SERIF_BOLD, 38, round(end - x))
         self._canvas.write(name, x, y, BRASS_LIGHT if called else BONE)
+        return x + name.width
 
-    def _draw_tokens(self, x: float, y: float, count: int) -> float:
-        """Draw how many tokens lie beside the board; return where that ends."""
-        self._canvas.centre(token(self._player, _TOKEN), x + _TOKEN / 2, y)
-        number = line(str(count), Face.SERIF_BLACK, 36)
-        self._canvas.write(number, x + _TOKEN + 6, y, BONE)
-        return x + _TOKEN + 6 + number.width
+    def _draw_tokens(self, x: float, y: float, count: int) -> None:
+        """Draw how many tokens lie beside the board."""
+        self._canvas.centre(token(self._player, self._cut.token), x + self._cut.token / 2, y)
+        number = line(str(count), Face.SERIF_BLACK, 38)
+        self._canvas.write(number, x + self._cut.token + 8, y, BONE)
 
     def _draw_wizards(self, x: float, y: float, seat: int) -> None:
         for place in range(self._view["players"][seat]["wizards"]):
             self._canvas.centre(wizard_tile(), x + (place + 0.5) * _TILE_PITCH, y)
 
-    def _draw_gems(self, x: float, y: float, clan: ClanView) -> float:
-        """Draw a gem for each prize, of the four that end the game; return where they end."""
+    def _draw_gems(self, x: float, y: float, clan: ClanView) -> None:
+        """Draw a gem for each prize, of the four that end the game."""
         for place in range(GOAL):
             won = place < len(clan["prizes"])
             piece = gem(_GEM) if won else gem_socket(self._player, _GEM)
-            self._canvas.centre(piece, x + (place + 0.5) * _GEM_PITCH, y)
-        return x + GOAL * _GEM_PITCH
+            self._canvas.centre(piece, x + (place + 0.5) * self._cut.gem_pitch, y)

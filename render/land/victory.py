@@ -8,7 +8,7 @@ from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import BONE, BRASS, BRASS_DARK, LIVERIES, PAPER2, PLAYERS, SHADED_EDGE
 from render.kit.furniture import plaque
-from render.kit.names import fit_names
+from render.kit.names import fit_names, fit_names_rows
 from render.kit.pieces import brass_emblem, token
 from render.kit.shape import polygon
 from render.kit.sprite import Bevel, Lift, Sprite, cut
@@ -19,17 +19,22 @@ from render.land.clans import winning_clans
 from render.land.wording import ending
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from render.kit.colour import Sett
+    from render.kit.type import Line
     from render.painter import Words
     from rules.land.view import LandView
 
 #: The banner hangs between the ribbon and the board.
-_BANNER = (WIDTH - MARGIN - 160, 122)
-_AT = (160, 58)
+_BANNER = (WIDTH - MARGIN - 160, 138)
+_AT = (160, 50)
 _TAIL = 30
-_PLATE = (_BANNER[0] - 2 * _TAIL - 20, 98)
+_PLATE = (_BANNER[0] - 2 * _TAIL - 20, 120)
+#: The middles of the lines of a title and of the reason below it, by the number of the former.
+_LINES = {1: ((-22,), 26), 2: ((-39, 1), 39)}
+#: Its size; one that would be smaller than the second on one line gets two.
+_SIZES = (50, 38)
 _LAUREL, _TOKEN = 150, 74
 #: Tokens of several winners are smaller, and overlap.
 _SHARED, _PITCH = 50, 36
@@ -53,12 +58,25 @@ def draw_victory(canvas: Canvas, view: LandView, names: Sequence[str], words: Wo
     for place, clan in enumerate(clans):
         canvas.centre(token(PLAYERS[clan], side), first + place * _PITCH, middle)
     room = round(x - _LAUREL / 2 - 12 - left - 24)
-    title = fit_names(lambda shown: ending(view, shown, words)[0], names, Face.SERIF_BOLD, 50, room)
+    titles = _titles(lambda shown: ending(view, shown, words)[0], names, room)
     reason = fit_names(
         lambda shown: ending(view, shown, words)[1], names, Face.SANS_SEMIBOLD, 34, room
     )
-    canvas.write(title, left + 24, middle - 22, BONE, shade=SHADED_EDGE)
-    canvas.write(reason, left + 24, middle + 25, PAPER2)
+    title_ys, reason_y = _LINES[len(titles)]
+    for title, y in zip(titles, title_ys, strict=True):
+        canvas.write(title, left + 24, middle + y, BONE, shade=SHADED_EDGE)
+    canvas.write(reason, left + 24, middle + reason_y, PAPER2)
+
+
+def _titles(
+    text: Callable[[Sequence[str]], str], names: Sequence[str], room: int
+) -> tuple[Line, ...]:
+    """Who won, on one line or two."""
+    largest, smallest = _SIZES
+    whole = fit_names(text, names, Face.SERIF_BOLD, largest, room)
+    if whole.size >= smallest:
+        return (whole,)
+    return fit_names_rows(text, names, Face.SERIF_BOLD, smallest, room, len(_LINES))
 
 
 @cached(8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit.names import readable
+from render.kit.names import BREAKS, readable
 from render.kit.type import FLOOR, Face
 
 #: A taller picture is shown smaller by Discord.
@@ -23,8 +23,9 @@ def check(canvas, names):
         assert bottom <= height, text
         assert text.size >= FLOOR, text
         if text.cut:
-            # What is cut begins with a name, or with the word where its second line begins.
-            assert any(f" {text.text[:-1]}" in f" {name}" for name in shown), text
+            # What is cut begins with a name, or with the part of it where its second line begins.
+            starts = [mark + text.text[:-1] for mark in BREAKS]
+            assert any(start in f" {name}" for start in starts for name in shown), text
     downwards = sorted(canvas.texts, key=lambda text: text.box[1])
     for place, first in enumerate(downwards, 1):
         for second in downwards[place:]:

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from render.duel.samples import BOARDS
-from render.kit.names import UNKNOWN, fit_named, fit_rows, readable
+from render.kit.names import (
+    UNKNOWN,
+    fit_alone,
+    fit_named,
+    fit_names_rows,
+    fit_rows,
+    readable,
+)
 from render.kit.type import FLOOR, Face, width_of
 
 ODD = {
@@ -75,6 +82,8 @@ LONG = "Murdo MacGillivray of Dunmaglass"
         (LONG, (220, 220), ["Murdo", "MacGillivray…"]),
         (LONG, (220, 130), ["Murdo", "MacGi…"]),
         (LONG, (220, 220, 220), ["Murdo", "MacGillivray", "of Dunmagl…"]),
+        ("Ada MacWilliam-Mackintosh", (300, 300), ["Ada MacWilliam-", "Mackintosh"]),
+        ("the_old_man_of_hoy", (200, 200), ["the_old_", "man_of_hoy"]),
         ("W" * 32, (200, 200), ["WWWWW…"]),
         ("", (200, 200), [""]),
     ],
@@ -84,3 +93,30 @@ def test_a_name_takes_another_line_before_it_is_shortened(name, rooms, rows):
     assert [line.text for line in lines] == rows
     assert all(line.size >= FLOOR for line in lines)
     assert all(line.width <= room for line, room in zip(lines, rooms, strict=False))
+
+
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [
+        ("Morag of Skye", ["Morag of Skye"]),
+        (LONG, ["Murdo", "MacGillivray of Dunmaglass"]),
+        ("W" * 32, ["WWWWWWWWWWW…"]),
+    ],
+)
+def test_a_name_that_is_too_long_to_stand_alone_goes_around_what_stands_beside_it(name, rows):
+    lines = fit_alone(name, Face.SERIF_BOLD, 40, 400, (200, 450))
+    assert [line.text for line in lines] == rows
+
+
+def test_of_several_names_on_several_lines_the_longest_is_shortened_first():
+    rows = fit_names_rows(
+        lambda names: f"{names[0]} and {names[1]} win!",
+        (LONG, "W" * 32),
+        Face.SERIF_BOLD,
+        50,
+        700,
+        2,
+    )
+    assert rows[0].text == f"{LONG} and"
+    assert rows[1].text.endswith("W… win!")
+    assert all(row.width <= 700 and not row.cut for row in rows)
