@@ -29,9 +29,11 @@ def draw_board(view: GloryView, names: Sequence[str], words: Words) -> Canvas:
     """Draw the table."""
     fields = Fields(view, _LARGE_CARD if len(view["fields"]) <= _FEW else _CARD)
     bottom = TOP + fields.height
-    strips = Strips.beside(view, fields.corner(TOP)) or Strips.below(view, bottom + _GAP)
-    best, over = winners(view), view["outcome"] is not None
     shown = shown_names(names, words)
+    strips = Strips.beside(view, shown, fields.corner(TOP))
+    if strips is None:
+        strips = Strips.below(view, shown, bottom + _GAP)
+    best, over = winners(view), view["outcome"] is not None
     canvas = lay_headed(
         max(bottom, strips.bottom) + MARGIN,
         shown,
@@ -40,5 +42,5 @@ def draw_board(view: GloryView, names: Sequence[str], words: Words) -> Canvas:
         crest=PLAYERS[best[0]] if len(best) == 1 else None,
     )
     fields.draw(canvas, TOP)
-    strips.draw(canvas, shown, words)
+    strips.draw(canvas, words)
     return canvas

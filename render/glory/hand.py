@@ -47,7 +47,7 @@ def draw_hand(view: GloryView, names: Sequence[str], words: Words) -> Canvas:
     draw_shields(canvas, view, seat, shields_left, TITLE_AT[1] - 6, _SHIELD)
     cards.draw(canvas, TOP)
     fields.draw(canvas, below)
-    strips = Strips.beside(view, fields.corner(below), but=seat)
+    strips = Strips.beside(view, shown, fields.corner(below), but=seat)
     if strips is not None:
-        strips.draw(canvas, shown, words)
+        strips.draw(canvas, words)
     return canvas

@@ -134,7 +134,7 @@ class _Panel:
         """Write the names of partners, one below the other or beside it; each has its Wizards."""
         each = (end - self._left + 20) / len(clan["seats"])
         for place, seat in enumerate(clan["seats"]):
-            x, y, right = self._left, self._middle, end
+            x, y, right = float(self._left), self._middle, end
             if self._cut.height > _TALL:
                 y += (place - 0.5) * self._cut.height * 0.48
             else:
