@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -18,7 +19,7 @@ from render.kit.shape import rounded
 from render.kit.sprite import CARD_EDGE, Lift, Sprite, cut
 from render.kit.table import MARGIN, WIDTH
 from render.kit.tartan import tartan
-from render.kit.type import Face, fit, line
+from render.kit.type import FLOOR, Face, fit, line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,10 +31,27 @@ _GAP = 14
 _WIDTH = (WIDTH - 2 * MARGIN - _GAP) // 2
 _CLOTH = 92
 _TOKEN = 66
-_COIN = 60
-_BACK = (46, 56)
+_PAD = 18
+#: Between a name and what stands beside it.
+_SPACE = 12
 #: From one line of a strip to the next.
 _LINE = 36
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """The measures of what a player is known to have."""
+
+    coin: int
+    back: tuple[int, int]
+    tile: int
+    gap: int
+
+
+_NUMBER = (Face.SERIF_BLACK, 40)
+_LARGE = _State(60, (46, 56), 56, 18)
+#: Beside the first line of a name that takes all of the second one.
+_SMALL = _State(48, (36, 44), 42, 12)
 
 
 def strips_height(seats: int) -> int:
@@ -74,11 +92,16 @@ def _draw_strip(
     awaited = seat in view["to_act"]
     canvas.put(strip(PLAYERS[seat], _WIDTH, cloth=_CLOTH, awaited=awaited), left, top)
     canvas.centre(token(PLAYERS[seat], _TOKEN), left + _CLOTH / 2, middle)
-    right = _draw_hand_size(canvas, view["hand_sizes"][seat], left + _WIDTH - 18, middle)
-    right = _draw_clan(canvas, view, seat, right, middle)
-    x = left + _CLOTH + 18
-    room = int(right - 12 - x)
-    rows = fit_rows(player_name(names, seat, words), Face.SERIF_BOLD, 40, (room, room))
+    x, right = left + _CLOTH + _PAD, left + _WIDTH - _PAD
+    name, whole = player_name(names, seat, words), right - x
+    room, beside = (whole - _state_width(view, seat, size) - _SPACE for size in (_LARGE, _SMALL))
+    rows = fit_rows(name, Face.SERIF_BOLD, 40, (room, room))
+    around = fit_rows(name, Face.SERIF_BOLD, FLOOR, (beside, whole))
+    if rows[-1].cut and len(around) > 1:
+        rows = around
+        _draw_state(canvas, view, seat, right, middle - _LINE / 2 - 2, _SMALL)
+    else:
+        _draw_state(canvas, view, seat, right, middle, _LARGE)
     lines = [(row, BONE) for row in rows]
     if awaited and len(rows) == 1:
         # A long name needs the second line: then the rim and the subtitle say whose turn it is.
@@ -89,37 +112,40 @@ def _draw_strip(
         canvas.write(text, x, first + place * _LINE, ink)
 
 
-def _draw_hand_size(canvas: Canvas, cards: int, right: float, middle: float) -> float:
-    """Draw how many cards are left; return where that begins."""
-    number = line(str(cards), Face.SERIF_BLACK, 40)
-    room = line("18", Face.SERIF_BLACK, 40).width
+def _state_width(view: CherokeeView, seat: int, size: _State) -> int:
+    """How much room `_draw_state` needs."""
+    width = size.back[0] + 10 + line("18", *_NUMBER).width
+    if view["clans"][seat] is not None and view["points"][seat] is not None:
+        width += size.gap + size.coin + 10 + size.tile
+    return width
+
+
+def _draw_state(
+    canvas: Canvas, view: CherokeeView, seat: int, right: float, middle: float, size: _State
+) -> None:
+    """Draw how many cards are left, and before it a known clan and what it counts at present."""
+    number = line(str(view["hand_sizes"][seat]), *_NUMBER)
     canvas.write(number, right, middle, BONE, "right")
-    left = right - room - 10 - _BACK[0]
-    canvas.put(_card_back(), left, middle - _BACK[1] / 2)
-    return left
-
-
-def _draw_clan(canvas: Canvas, view: CherokeeView, seat: int, right: float, middle: float) -> float:
-    """Draw a known clan and what it counts at present; return where that begins."""
+    x = right - line("18", *_NUMBER).width - 10 - size.back[0]
+    canvas.put(_card_back(size.back), x, middle - size.back[1] / 2)
     clan, points = view["clans"][seat], view["points"][seat]
     if clan is None or points is None:
-        return right
-    canvas.centre(coin(str(points), _COIN), right - 18 - _COIN / 2, middle)
-    right -= 18 + _COIN + 10
-    tile = clan_tile(clan)
-    canvas.centre(tile, right - tile.size[0] / 2, middle)
-    return right - tile.size[0]
+        return
+    x -= size.gap + size.coin
+    canvas.centre(coin(str(points), size.coin), x + size.coin / 2, middle)
+    canvas.centre(clan_tile(clan, size.tile), x - 10 - size.tile / 2, middle)
 
 
-@cached(2)
-def _card_back() -> Sprite:
+@cached(4)
+def _card_back(size: tuple[int, int]) -> Sprite:
     """A card that only its owner knows: paper around the game's tartan."""
     livery = LIVERIES["cherokee"]
-    canvas = Canvas(Image.new("RGB", _BACK, PAPER2))
-    cloth = (_BACK[0] - 8, _BACK[1] - 8)
+    width, height = size
+    canvas = Canvas(Image.new("RGB", size, PAPER2))
+    cloth = (width - 8, height - 8)
     canvas.stamp(rounded(*cloth, 5), 4, 4, tartan(*cloth, livery.sett, shift=(16, 10)))
-    sign = emblem_mask(livery.emblem, 34)
-    at = (_BACK[0] - sign.width) / 2, (_BACK[1] - sign.height) / 2
+    sign = emblem_mask(livery.emblem, round(width * 0.74))
+    at = (width - sign.width) / 2, (height - sign.height) / 2
     canvas.stamp(sign, at[0], at[1] + 2, PEAT, 0.6)
     canvas.stamp(sign, *at, BONE)
-    return cut(canvas, rounded(*_BACK, 9), bevel=CARD_EDGE, lift=Lift(0.3, 120, 90))
+    return cut(canvas, rounded(*size, 9), bevel=CARD_EDGE, lift=Lift(0.3, 120, 90))
