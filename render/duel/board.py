@@ -8,11 +8,10 @@ from render.duel.clans import CLANS
 from render.duel.field import Field, field_height
 from render.duel.packet import PACKET_HEIGHT, draw_packet
 from render.duel.score import SCORE_LEFT, draw_score
-from render.duel.strips import draw_strip
+from render.duel.strips import Strip
 from render.duel.victory import VICTORY_HEIGHT, draw_victory
 from render.duel.wording import headline
 from render.kit.colour import LIVERIES
-from render.kit.furniture import STRIP_HEIGHT
 from render.kit.table import MARGIN, TITLE_AT, TOP, lay_table
 
 if TYPE_CHECKING:
@@ -32,11 +31,12 @@ def draw_board(view: DuelView, names: Sequence[str], words: Words) -> Canvas:
     top = TOP + (VICTORY_HEIGHT if over else 0)
     packet = None if over else view["packet"]
     height = field_height(view) if packet is None else PACKET_HEIGHT
-    between = top + STRIP_HEIGHT + _GAP
+    strips = [Strip(view, clan, names, words) for clan in CLANS]
+    between = top + strips[0].height + _GAP
     bottom = between + height + _GAP
     canvas = lay_table(
         LIVERIES["duel"],
-        bottom + STRIP_HEIGHT + MARGIN,
+        bottom + strips[1].height + MARGIN,
         words("duel-picture-title"),
         headline(view, words),
         room=SCORE_LEFT - TITLE_AT[0] - 20,
@@ -44,9 +44,8 @@ def draw_board(view: DuelView, names: Sequence[str], words: Words) -> Canvas:
     draw_score(canvas, view)
     if over:
         draw_victory(canvas, view, TOP, names, words)
-    for clan, y in zip(CLANS, (top, bottom), strict=True):
-        awaited = clan.seat in view["to_act"]
-        draw_strip(canvas, view, clan, y, names, words, awaited=awaited)
+    for clan, strip, y in zip(CLANS, strips, (top, bottom), strict=True):
+        strip.draw(canvas, y, awaited=clan.seat in view["to_act"])
     if packet is None:
         Field(canvas, view, between + height // 2).draw()
     else:

@@ -11,13 +11,13 @@ from render.duel.hand_cards import HandRows
 from render.duel.pieces import bonus_badge
 from render.duel.rows import KEPT_HEIGHT, ROW_HEIGHT, draw_kept, draw_row
 from render.duel.score import SCORE_LEFT, draw_score
-from render.duel.strips import draw_strip
+from render.duel.strips import Strip
 from render.duel.victory import VICTORY_HEIGHT, draw_victory
 from render.duel.wording import notes, powers_count, question, relaying
 from render.kit.card import NOTE_HEIGHT, note_card
 from render.kit.colour import BONE, LIVERIES
 from render.kit.emblem import emblem_mask
-from render.kit.furniture import STRIP_HEIGHT, plaque
+from render.kit.furniture import plaque
 from render.kit.table import MARGIN, TITLE_AT, WIDTH, lay_table
 from render.kit.type import Face, line
 
@@ -182,9 +182,8 @@ class _Hand:
         remark = self._words("duel-picture-bonus", bonus=bonus) if bonus else None
         awaited = view["ask"] is None and other.seat in view["to_act"]
 
-        def draw(canvas: Canvas, top: int) -> None:
-            draw_strip(
-                canvas, view, other, top, self._names, self._words, awaited=awaited, remark=remark
-            )
-
-        return Section(STRIP_HEIGHT, draw)
+        strip = Strip(view, other, self._names, self._words)
+        return Section(
+            strip.height,
+            lambda canvas, top: strip.draw(canvas, top, awaited=awaited, remark=remark),
+        )
