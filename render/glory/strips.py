@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 _GAP: Final = 16
 _BACK: Final = (26, 34)
 _SHIELD: Final = 32
+#: The same where there is room.
+_LARGE_BACK: Final = (31, 41)
+_LARGE_SHIELD: Final = 40
 #: Between two shields in a row, and from the beginning of what a player has to the first of them.
 _SHIELD_GAP: Final = 2
 _SHIELDS_AT: Final = 66
@@ -32,8 +35,6 @@ _TAKEN: Final = (Face.SANS_SEMIBOLD, 33)
 _COLUMNS: Final = 2
 #: In less room than this, strips would not be read.
 _NARROWEST: Final = 300
-
-
 #: Points beside the first line of a name that takes two.
 _SMALL_COIN: Final = 48
 _NAME: Final = (Face.SERIF_BOLD, 38)
@@ -166,7 +167,7 @@ class _Strip:
         for row, y in zip(rows, (first, second), strict=False):
             self._canvas.write(row, start, y, BONE)
         if len(rows) == 1:
-            self._draw_state(start, second, words)
+            self._draw_state(start, second, words, large=True)
             self._draw_points(cut.coin, end, self._middle)
         else:
             self._draw_state(end - aside, first, words)
@@ -216,16 +217,18 @@ class _Strip:
             return taken.width
         return _SHIELDS_AT + shields_width(self._view, self._seat, _SHIELD)
 
-    def _draw_state(self, left: float, y: float, words: Words) -> None:
+    def _draw_state(self, left: float, y: float, words: Words, *, large: bool = False) -> None:
         """Draw how many cards a player has and which shields; in the end how many were taken."""
         taken = self._taken(words)
         if taken is not None:
             self._canvas.write(taken, left, y, PAPER2)
             return
-        self._canvas.centre(small_back(self._owner, _BACK), left + _BACK[0] / 2, y)
+        back, shield = (_LARGE_BACK, _LARGE_SHIELD) if large else (_BACK, _SHIELD)
+        self._canvas.centre(small_back(self._owner, back), left + back[0] / 2, y)
         number = line(str(self._view["hand_sizes"][self._seat]), Face.SANS_BOLD, 36)
-        self._canvas.write(number, left + _BACK[0] + 9, y, PAPER2)
-        draw_shields(self._canvas, self._view, self._seat, left + _SHIELDS_AT, y)
+        self._canvas.write(number, left + back[0] + 9, y, PAPER2)
+        x = left + _SHIELDS_AT + (back[0] - _BACK[0]) * 2
+        draw_shields(self._canvas, self._view, self._seat, x, y, shield)
 
     def _draw_points(self, side: int, end: float, y: float) -> None:
         """Draw the points that the player made, once they are known."""

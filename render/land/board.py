@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from render.painter import Words
     from rules.land.view import LandView
 
-#: As high as a picture may be: the panels come a little nearer to the edge than other things.
+#: As high as a hand, so that both lie on one table: the panels come nearer to its edge.
 HEIGHT: Final = PANEL_TOP + PANELS_HEIGHT + MARGIN - 8
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from render.painter import Words
     from rules.land.view import ClanView, LandView
 
-PANEL_TOP: Final = LETTERS_Y + 34
+PANEL_TOP: Final = LETTERS_Y + 32
 PANELS_HEIGHT: Final = 160
 #: Prizes that end the game.
 GOAL: Final = 4
