@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from render import PAINTERS
 from render.duel.samples import BOARDS
 from render.kit.names import (
     UNKNOWN,
@@ -14,6 +15,7 @@ from render.kit.names import (
     readable,
 )
 from render.kit.type import FLOOR, Face, width_of
+from render.sample import samples_of
 
 ODD = {
     "Morag": "Morag",
@@ -120,3 +122,23 @@ def test_of_several_names_on_several_lines_the_longest_is_shortened_first():
     assert rows[0].text == f"{LONG} and"
     assert rows[1].text.endswith("W… win!")
     assert all(row.width <= 700 and not row.cut for row in rows)
+
+
+#: Boards of players whose names are as long as Discord lets them be.
+LONG_NAMED = [
+    *(("duel", name) for name in ("one_chose", "last_round", "resigned", "won_by_the_princess")),
+    *(("cherokee", name) for name in ("climb_of_long_names", "open_with_long_names", "resigned")),
+    *(("glory", name) for name in ("two_shield", "four_shield", "three_over", "four_over", "tied")),
+    *(("land", name) for name in ("attacked_long_names", "shared", "resigned")),
+]
+
+
+@pytest.mark.parametrize(("key", "board"), LONG_NAMED)
+def test_long_names_stand_whole_on_a_board_on_as_many_lines_as_they_need(key, board, words):
+    sample = next(sample for sample in samples_of(key) if sample.name == board)
+    canvas = sample.draw(PAINTERS[key], words)
+    written = "".join(text.text for text in canvas.texts).replace(" ", "")
+    broken = [name for name in sample.names if " " in name]
+    assert broken
+    for name in broken:
+        assert name.replace(" ", "") in written
