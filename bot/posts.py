@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ from bot.easel import attached
 from bot.edits import NOT_PERMITTED, try_edit
 from bot.languages import words
 from bot.outage import will_pass
+from bot.playbill import playbill
 from bot.scene import scene, scene_at
 from bot.store import Kind, State
 from bot.telling import tell_title
@@ -100,7 +102,7 @@ class Posts:
         match = await self._bot.lobbies.lobby(notice.match_id)
         place = self._place(match, match.channel_id)
         sign = await self._bot.easel.sign(match.game)
-        view = lobby_card(match, words(match.language), sign, called=match.guests)
+        view = lobby_card(playbill(match), words(match.language), sign, called=match.guests)
         posted = await self._find(place, notice, Press("join", match.id))
         if posted is None:
             called = [discord.Object(user_id) for user_id in match.guests]
@@ -170,8 +172,9 @@ class Posts:
             if thread_id is None or error.code not in _NO_ENTRY:
                 raise
             match.thread_id = None
+            there = replace(shown, bill=playbill(match))
             try:
-                return await self._send_turn(table, shown, tongue, notice)
+                return await self._send_turn(table, there, tongue, notice)
             except discord.HTTPException:
                 match.thread_id = thread_id
                 raise error from None
@@ -183,7 +186,9 @@ class Posts:
         send = partial(
             self._place(match, match.place_id).send,
             nonce=_nonce(match, notice),
-            allowed_mentions=discord.AllowedMentions(users=await self._to_ping(table, shown)),
+            allowed_mentions=discord.AllowedMentions(
+                users=await self._to_ping(table, shown, notice)
+            ),
         )
         try:
             view = turn_message(shown, tongue, board, record)
@@ -195,7 +200,9 @@ class Posts:
             message = await send(view=turn_message(shown, tongue, None))
         return message.id
 
-    async def _to_ping(self, table: Table, shown: Scene) -> Sequence[discord.Object]:
+    async def _to_ping(
+        self, table: Table, shown: Scene, notice: Notice
+    ) -> Sequence[discord.Object]:
         """Those awaited whom no direct message reaches: one ping per person and turn.
 
         Who has answered meanwhile, by a standing order, need not be called any more. Of the end,
@@ -207,7 +214,7 @@ class Posts:
         pinged = []
         for seat in shown.view["to_act"]:
             user_id = table.match.sitters[seat].user_id
-            if user_id is None or table.course.asked[seat] > shown.version:
+            if user_id is None or table.course.asked[seat] > notice.version:
                 continue
             if not direct or (await self._store.person(user_id)).closed:
                 pinged.append(discord.Object(user_id))
@@ -251,7 +258,7 @@ class Posts:
             message = self._bot.get_partial_messageable(sitter.dm_channel_id).get_partial_message(
                 sitter.dm_message_id
             )
-            view = card(match.game, tell_title(tongue, match), tongue(key, **names))
+            view = card(match.game, tell_title(tongue, match.game, match.id), tongue(key, **names))
             await try_edit(message, view, [])
         told = words(match.language)(key, **names)
         await self._place(match, match.place_id).send(told, nonce=_nonce(match, notice))
@@ -362,7 +369,7 @@ def _thread_name(match: Match) -> str:
     told = " · ".join(names)
     if len(names) == _PAIR:
         told = tongue("versus", first=names[0], second=names[1])
-    return f"{tell_title(tongue, match)} · {told}"[:100]
+    return f"{tell_title(tongue, match.game, match.id)} · {told}"[:100]
 
 
 def _nonce(match: Match, notice: Notice) -> str:

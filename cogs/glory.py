@@ -148,7 +148,7 @@ async def _show_preview(interaction: Interaction, table: Table) -> None:
     if scoring is None or view["outcome"] is not None:
         raise Refused("already-over")
     lines = "\n".join(_preview(scoring, safe_names(table.match.names), tongue))
-    await show(interaction, a_card(GAME, tell_title(tongue, table.match), lines))
+    await show(interaction, a_card(GAME, tell_title(tongue, GAME, table.match.id), lines))
 
 
 def _preview(scoring: ScoringView, names: Sequence[str], tongue: Words) -> Iterator[str]:

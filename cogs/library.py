@@ -105,13 +105,14 @@ def _ways_out(found: Sequence[Match], user_id: int, tongue: Words) -> ActionRow[
     lobbies = [match for match in found if match.state is State.LOBBY]
     for match in lobbies[:_BUTTONS]:
         verb = "cancel" if match.host_id == user_id else "leave"
-        row.add_item(knob(Press(verb, match.id), f"{tongue(verb)}: {tell_title(tongue, match)}"))
+        title = tell_title(tongue, match.game, match.id)
+        row.add_item(knob(Press(verb, match.id), f"{tongue(verb)}: {title}"))
     return row if lobbies else None
 
 
 async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
     """A game in a line or two: what, where, since when, and what happened since one's last move."""
-    title = tell_title(tongue, match)
+    title = tell_title(tongue, match.game, match.id)
     link = place_link(match.guild_id, match.place_id, match.turn_id or match.card_id)
     if match.state is State.LOBBY:
         return f"- [{title}]({link}) · {tongue('games-lobby')}"
@@ -168,7 +169,7 @@ async def _show_log(interaction: Interaction, table: Table) -> None:
     while sum(len(line) + 1 for line in lines) > _LOG_LIMIT:
         # A sign that the beginning is not shown takes the place of what was first.
         lines[:2] = ["…"]
-    title = tell_title(tongue, table.match)
+    title = tell_title(tongue, game, table.match.id)
     told = "\n".join(lines) or tongue("log-empty")
     await show(interaction, card(game, f"### {title}", told))
 

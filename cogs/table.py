@@ -151,7 +151,7 @@ async def more(interaction: Interaction, press: Press) -> None:
         row.add_item(knob(Press(verb, press.match_id), tongue(verb)))
     if table.match.seat_of(interaction.user.id) is not None and not now.over:
         row.add_item(knob(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger))
-    title = tell_title(tongue, table.match)
+    title = tell_title(tongue, table.match.game, table.match.id)
     await show(interaction, card(table.match.game, title, row))
 
 

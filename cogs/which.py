@@ -142,7 +142,8 @@ async def suggest_matches(
         found |= {match.id: match for match in here}
     choices = []
     for match in _playing(found.values(), game):
-        label = " · ".join([tell_title(tongue, match), *map(plain, match.names)])[:100]
+        title = tell_title(tongue, match.game, match.id)
+        label = " · ".join([title, *map(plain, match.names)])[:100]
         if typed.casefold() in label.casefold():
             choices.append(app_commands.Choice(name=label, value=str(match.id)))
     return choices[:25]
