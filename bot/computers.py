@@ -17,8 +17,9 @@ from bot.store import State
 from rules import Chance
 
 if TYPE_CHECKING:
-    from bot.matches import Matches, Table
+    from bot.matches import Matches
     from bot.store import Match
+    from bot.table import Table
 
 _log = logging.getLogger(__name__)
 

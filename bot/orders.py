@@ -15,8 +15,8 @@ from rules import Entry
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.matches import Table
     from bot.store import Match
+    from bot.table import Table
     from rules import Course
     from rules.core.course import Deed
 

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
-    from bot.matches import Table
     from bot.scene import Scene
     from bot.store import Match, Notice, Person, Sitter
+    from bot.table import Table
 
     #: Stores what became of a notice, and that it is told.
     Note = Callable[[Notice], Awaitable[None]]

@@ -10,16 +10,16 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.matches import fold
 from bot.orders import present
 from bot.playbill import playbill
+from bot.table import fold
 from rules.core.event import seen_by
 from rules.core.game import outcome_view
 
 if TYPE_CHECKING:
-    from bot.matches import Table
     from bot.playbill import Playbill
     from bot.store import Match
+    from bot.table import Table
     from rules import Course, Event, Move, View
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
-    from bot.matches import Table
+    from bot.table import Table
     from rules.glory.view import GloryView, ScoringView, ShareView
 
     Interaction = discord.Interaction[Clanmoot]

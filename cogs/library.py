@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
-    from bot.matches import Table
     from bot.store import Match
+    from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
 

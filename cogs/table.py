@@ -26,7 +26,7 @@ from cogs.which import complete_match, which
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
-    from bot.matches import Table
+    from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
-    from bot.matches import Table
     from bot.store import Match
+    from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
 

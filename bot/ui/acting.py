@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
-    from bot.matches import Table
+    from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
 

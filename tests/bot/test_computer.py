@@ -15,7 +15,7 @@ from tests.bot.inn import PATIENCE, Inn, button, click, offered, press, verbs
 from tests.bot.players import is_over, play_by_menus
 
 if TYPE_CHECKING:
-    from bot.matches import Table
+    from bot.table import Table
     from rules import Chance, Move, Position
     from sandbox import Person
 
@@ -224,7 +224,7 @@ async def test_a_computer_never_gets_a_true_position(
     wake = inn.bot.computers.wake
 
     def wake_with_the_truth(match_id: int) -> None:
-        table = inn.bot.matches._tables.get(match_id)
+        table = inn.bot.matches.tables._kept.get(match_id)
         if table is not None and (0 not in table.course.awaited or table.course.outcome):
             true.append(table)
             wake(match_id)

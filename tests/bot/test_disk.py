@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-import bot.matches
+import bot.tables
 from bot.store import Store
 from tests.bot.inn import Inn, choose, click, offered
 from tests.bot.players import LONGEST, is_over
@@ -128,8 +128,8 @@ async def test_a_duel_ends_though_the_disk_fails_while_it_is_played(
     anna = inn.guest("Anna")
     await begin(inn, anna)
     # Nothing is remembered, so everything is asked for.
-    monkeypatch.setattr(bot.matches, "KEPT", 0)
-    inn.bot.matches._tables.clear()
+    monkeypatch.setattr(bot.tables, "KEPT", 0)
+    inn.bot.matches.tables._kept.clear()
     inn.bot.matches.store._people.clear()
     with failing(method) as failed:
         for command in ("log", "games"):

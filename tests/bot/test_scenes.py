@@ -7,10 +7,10 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from bot.matches import Table
 from bot.playbill import Playbill, Player, playbill
 from bot.scene import Scene, scene, scene_at
 from bot.store import Match, Sitter, State
+from bot.table import Table
 from rules import GAMES, Chance, Course, Event, Move, Record
 
 SEED = "a seed that nobody may know before the end"

@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.languages import LANGUAGES, words
-from bot.matches import Table
 from bot.scene import scene
 from bot.store import Match, Sitter, State
+from bot.table import Table
 from bot.telling import tell_bad_options, tell_event, tell_made, tell_options, tell_refusal
 from bot.ui.messages import past_turn, prompt, settled, turn_message
 from cogs.lobby import PLAYABLE
