@@ -16,8 +16,8 @@ from bot.store import State
 from bot.telling import tell_title
 from bot.translation import filled, text
 from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_part
+from bot.ui.extras import extra_button
 from bot.ui.look import card
-from bot.ui.messages import has_preview
 from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
@@ -146,9 +146,11 @@ async def more(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.matches.table(press.match_id)
     row: ActionRow[Layout] = ActionRow()
     now = scene(table, None)
-    verbs = ("board", "log", "rules", *(["preview"] if has_preview(now) else []))
-    for verb in verbs:
+    for verb in ("board", "log", "rules"):
         row.add_item(knob(Press(verb, press.match_id), tongue(verb)))
+    extra = extra_button(now, tongue)
+    if extra is not None:
+        row.add_item(extra)
     if table.match.seat_of(interaction.user.id) is not None and not now.over:
         row.add_item(knob(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger))
     title = tell_title(tongue, table.match.game, table.match.id)

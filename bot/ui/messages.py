@@ -18,14 +18,14 @@ from bot.telling import (
     tell_title,
 )
 from bot.ui.controls import move_controls, order_menu
+from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
 from bot.ui.press import Layout, Press, knob
 from bot.ui.safe import safe, safe_names
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     import discord
+    from discord.ui import Button
 
     from bot.languages import Words
     from bot.scene import Scene
@@ -143,7 +143,7 @@ def prompt(
         asked,
         *move_controls(scene, words, part),
         order_menu(scene, words),
-        _private_buttons(scene, words, undo=undo, closed=closed, preview=has_preview(scene)),
+        _private_buttons(scene, words, undo=undo, closed=closed, extra=extra_button(scene, words)),
     )
 
 
@@ -167,22 +167,21 @@ def _waiting(scene: Scene, words: Words) -> str:
     return words("waiting-for", names=join_names(words, names))
 
 
-def has_preview(scene: Scene) -> bool:
-    """Whether the game can say how it would be scored now."""
-    shown: Mapping[str, object] = {**scene.view}
-    return shown.get("preview") is not None and not scene.over
-
-
 def _private_buttons(
-    scene: Scene, words: Words, *, undo: bool, closed: bool = False, preview: bool = False
+    scene: Scene,
+    words: Words,
+    *,
+    undo: bool,
+    closed: bool = False,
+    extra: Button[Layout] | None = None,
 ) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     number = scene.bill.id
     if undo:
         label = words("change") if not scene.moves else words("undo")
         row.add_item(knob(Press("undo", number, scene.moment), label))
-    if preview:
-        row.add_item(knob(Press("preview", number, scene.moment), words("preview")))
+    if extra is not None:
+        row.add_item(extra)
     if closed:
         row.add_item(knob(Press("retry", number, scene.moment), words("direct-retry")))
     row.add_item(table_link(scene, words))

@@ -97,7 +97,6 @@ more = Ще
 board = Стіл
 log = Журнал
 rules = Правила
-preview = Підрахунок
 resign = Здатися
 rematch = Реванш
 to-the-table = До столу
