@@ -52,7 +52,7 @@ class Delivery:
     async def resume(self) -> None:
         """Tell what a restart has interrupted."""
         for match_id in await self._store.waiting():
-            self._posts.doubtful.add(match_id)
+            self._posts.trail.doubtful.add(match_id)
             self.wake(match_id)
 
     async def idle(self) -> None:
@@ -85,7 +85,7 @@ class Delivery:
         except Exception:
             _log.exception("telling of match %d stopped", match_id)
         finally:
-            self._posts.doubtful.discard(match_id)
+            self._posts.trail.doubtful.discard(match_id)
             del self._workers[match_id]
 
     async def _tell_all(self, match_id: int) -> bool:
@@ -116,7 +116,7 @@ class Delivery:
             await self._posts.tell(notice)
         except Exception as error:
             if _may_be_told_later(error):
-                self._posts.doubtful.add(notice.match_id)
+                self._posts.trail.doubtful.add(notice.match_id)
             raise
 
     async def _give_up(self, notice: Notice, error: Exception) -> None:
@@ -132,7 +132,7 @@ class Delivery:
         # Who is not asked directly is called where all are told, lest the game stand still.
         instead = [Call(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
         await self._store.told(notice, instead=instead)
-        self._posts.forget(notice)
+        self._posts.trail.forget(notice)
 
 
 def _may_be_told_later(error: Exception) -> bool:

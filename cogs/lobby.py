@@ -14,6 +14,7 @@ from bot.edits import try_edit
 from bot.languages import words
 from bot.lobbies import check_allowed
 from bot.playbill import playbill
+from bot.posts.places import card_of
 from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
@@ -275,11 +276,11 @@ def _value_of(known: tuple[Option, ...], press: Press) -> object:
 
 
 async def _redraw_card(bot: Clanmoot, match: Match) -> None:
-    if match.card_id is not None:
-        place = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+    posted = card_of(bot, match)
+    if posted is not None:
         sign = await bot.easel.sign(match.game)
         view = lobby_card(playbill(match), words(match.language), sign)
-        await try_edit(place.get_partial_message(match.card_id), view, attached(sign))
+        await try_edit(posted, view, attached(sign))
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -87,6 +87,12 @@ def _awaited(scene: Scene, words: Words) -> str:
     return "\n".join(lines)
 
 
+def farewell(scene: Scene, words: Words, seat: int, name: str) -> str:
+    """That somebody of that name has left a seat, and who goes on in it, if anybody does."""
+    key = "has-left-all" if scene.abandoned else "has-left"
+    return words(key, name=safe(name), computer=safe(scene.names[seat]))
+
+
 def mention(scene: Scene, seat: int) -> str:
     """A person's mention, a computer's name."""
     player = scene.bill.players[seat]

@@ -261,7 +261,7 @@ async def test_a_message_that_cannot_be_made_keeps_back_no_other(
 ) -> None:
     anna, bob = await inn.pair()
     forgiven.append("telling notice")
-    with patch("bot.posts.turn_message", side_effect=fault):
+    with patch("bot.posts.thread.turn_message", side_effect=fault):
         await inn.round((anna, "7"), (bob, "4"))
     assert rounds(inn, anna) == ["1"]
     await inn.round((anna, "6"), (bob, "5"))
