@@ -46,7 +46,7 @@ class Computers:
 
     async def resume(self) -> None:
         """Go on where a restart has interrupted."""
-        for match_id in await self._matches.store.thinking():
+        for match_id in await self._matches.store.matches.thinking():
             self.wake(match_id)
 
     async def close(self) -> None:

@@ -34,7 +34,7 @@ class Lobbies:
 
     async def open(self, match: Match, *, post: bool = False) -> None:
         """Open a lobby; with `post` its card is posted by the delivery."""
-        await self._store.add_match(match, [Call(Kind.CARD)] if post else [])
+        await self._store.matches.add(match, [Call(Kind.CARD)] if post else [])
         if post:
             self._matches.changed(match.id)
 
@@ -76,7 +76,7 @@ class Lobbies:
 
     async def lobby(self, match_id: int, host_id: int | None = None) -> Match:
         """A lobby that is open; with `host_id` only if that is its host."""
-        match = await self._store.match(match_id)
+        match = await self._store.matches.read(match_id)
         if match is None:
             raise Refused("match-unknown")
         if match.state is not State.LOBBY:
@@ -87,7 +87,7 @@ class Lobbies:
 
     async def is_open(self, match_id: int) -> bool:
         """Whether a match is a lobby that was not called off."""
-        match = await self._store.match(match_id)
+        match = await self._store.matches.read(match_id)
         return match is not None and match.state is State.LOBBY
 
     async def join(self, match_id: int, user_id: int, name: str) -> Match:
@@ -148,7 +148,7 @@ class Lobbies:
         if old.state is not State.OVER:
             raise Refused("not-over")
         players = sorted(sitter.user_id or 0 for sitter in old.sitters)
-        for other in await self._store.matches_of(user_id):
+        for other in await self._store.matches.of(user_id):
             seated = sorted(sitter.user_id or 0 for sitter in other.sitters)
             if other.state is State.LOBBY and (other.game, seated) == (old.game, players):
                 raise Refused("rematch-open-already", number=str(other.id))
@@ -191,7 +191,7 @@ class Lobbies:
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
             table.note_awaited()
-            await self._store.save_lobby(match, calls_to_begin(table))
+            await self._store.matches.save_lobby(match, calls_to_begin(table))
             table = self._tables.keep(table)
         self._matches.changed(match_id)
         return table
@@ -212,7 +212,7 @@ class Lobbies:
         match.options = match.options if options is None else options
         match.state = state
         match.moved = self._matches.clock()
-        await self._store.save_lobby(match)
+        await self._store.matches.save_lobby(match)
         return match
 
 

@@ -154,7 +154,7 @@ class Matches:
 
     async def settle(self, table: Table, seat: int) -> None:
         """Have a player's direct message brought up to date."""
-        await self.store.call(table.match, [Call(Kind.SETTLE, seat)])
+        await self.store.notices.call(table.match, [Call(Kind.SETTLE, seat)])
         self.changed(table.match.id)
 
     async def remind(self, match_id: int, user_id: int) -> None:
@@ -162,7 +162,7 @@ class Matches:
         table = await self.table(match_id)
         seat = table.match.seat_of(user_id)
         if seat is not None and seat in table.course.awaited:
-            await self.store.call(table.match, [Call(Kind.PROMPT, seat)])
+            await self.store.notices.call(table.match, [Call(Kind.PROMPT, seat)])
             self.changed(match_id)
 
     async def _playing(self, match_id: int, seat: int, by: int | None) -> Table:
@@ -216,7 +216,7 @@ class Matches:
     ) -> None:
         """Store what was decided on a draft; only then it is so at the table."""
         try:
-            await self.store.append(draft.match, entries, calls)
+            await self.store.matches.append(draft.match, entries, calls)
         except BaseException:
             # Who is cancelled while the disk is at work does not hear that it was done.
             table.doubtful = True

@@ -60,7 +60,7 @@ class Tables:
         return table
 
     async def _read(self, match_id: int) -> Table:
-        match = await self._store.match(match_id)
+        match = await self._store.matches.read(match_id)
         if match is None:
             raise Refused("match-unknown")
         if match.state is State.LOBBY:
@@ -72,7 +72,7 @@ class Tables:
                 "match %d is of version %d, and can't be played on", match_id, match.version
             )
             raise Refused("match-outdated")
-        entries = await self._store.entries(match_id)
+        entries = await self._store.matches.entries(match_id)
         # A long log takes milliseconds to fold: not on the event loop.
         try:
             course = await asyncio.to_thread(fold, match, entries)

@@ -50,8 +50,7 @@ class Library(commands.Cog):
     async def games(self, interaction: Interaction) -> None:
         """One's games everywhere, those that wait for one first."""
         tongue = reader(interaction)
-        matches = interaction.client.matches
-        found = await matches.store.matches_of(interaction.user.id)
+        found = await interaction.client.store.matches.of(interaction.user.id)
         if not found:
             await say(interaction, tongue("games-none"))
             return

@@ -79,7 +79,7 @@ class Lobby(commands.Cog):
             await bot.lobbies.cancel(match.id, match.host_id)
             raise
         if posted.message_id is not None:
-            await bot.matches.store.note_card(match.id, posted.message_id)
+            await bot.store.notices.note_card(match.id, posted.message_id)
 
     @play.autocomplete("variant")
     async def _variants(
@@ -133,7 +133,7 @@ def _picked(game: str, variant: str | None, tongues: Sequence[Words]) -> dict[st
 async def _note_card(interaction: Interaction, press: Press) -> None:
     """The message that was clicked is the card."""
     if interaction.message is not None:
-        await interaction.client.matches.store.note_card(press.match_id, interaction.message.id)
+        await interaction.client.store.notices.note_card(press.match_id, interaction.message.id)
 
 
 async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:

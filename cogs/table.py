@@ -199,9 +199,9 @@ async def resigned(interaction: Interaction, press: Press) -> None:
 @on("retry")
 async def retry(interaction: Interaction, press: Press) -> None:
     """Try direct messages again."""
-    matches = interaction.client.matches
-    await matches.store.save_open(interaction.user.id)
-    await matches.remind(press.match_id, interaction.user.id)
+    bot = interaction.client
+    await bot.store.people.save_open(interaction.user.id)
+    await bot.matches.remind(press.match_id, interaction.user.id)
     await say(interaction, reader(interaction)("direct-retried"))
 
 

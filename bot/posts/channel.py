@@ -36,7 +36,7 @@ class ChannelPosts:
 
     def __init__(self, bot: Clanmoot, trail: Trail) -> None:
         self._bot = bot
-        self._store = bot.matches.store
+        self._store = bot.store
         self._trail = trail
 
     async def card(self, notice: Notice) -> Note:
@@ -56,7 +56,7 @@ class ChannelPosts:
             )
             posted = self._trail.note(notice, message)
         match.card_id = posted
-        return partial(self._store.save_card, match)
+        return partial(self._store.notices.save_card, match)
 
     async def status(self, table: Table) -> None:
         """Let the card say what the match is at."""
@@ -79,7 +79,7 @@ class ChannelPosts:
                     match.thread_id = match.card_id
                 elif will_pass(error):
                     raise
-        return partial(self._store.save_card, match)
+        return partial(self._store.notices.save_card, match)
 
 
 def _thread_name(match: Match) -> str:

@@ -35,32 +35,32 @@ class DirectPosts:
 
     def __init__(self, bot: Clanmoot, trail: Trail) -> None:
         self._bot = bot
-        self._store = bot.matches.store
+        self._store = bot.store
         self._trail = trail
 
     async def prompt(self, table: Table, notice: Notice) -> Note:
         """Ask a seat, if it has not answered yet; its message before loses its controls."""
         match, seat = table.match, notice.seat
         if seat is None or match.state is not State.PLAYING:
-            return self._store.told
+            return self._store.notices.told
         sitter = match.sitters[seat]
         if sitter.user_id is None:
-            return self._store.told
+            return self._store.notices.told
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
             # Answered before it was asked, or before it was known that it had been.
             await self._adopt(table, sitter, notice)
             await self.settle(table, notice)
-            return partial(self._store.save_prompt, match, sitter)
-        person = await self._store.person(sitter.user_id)
+            return partial(self._store.notices.save_prompt, match, sitter)
+        person = await self._store.people.read(sitter.user_id)
         if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
-            return self._store.told
+            return self._store.notices.told
         try:
             await self._send(table, sitter, person, notice)
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
-            return partial(self._store.save_closed, person.user_id)
-        return partial(self._store.save_prompt, match, sitter)
+            return partial(self._store.people.save_closed, person.user_id)
+        return partial(self._store.notices.save_prompt, match, sitter)
 
     async def _send(self, table: Table, sitter: Sitter, person: Person, notice: Notice) -> None:
         match, shown = table.match, scene(table, sitter.seat)
@@ -94,7 +94,7 @@ class DirectPosts:
         letter = letter_of(self._bot, sitter)
         if letter is None or sitter.user_id is None:
             return
-        person = await self._store.person(sitter.user_id)
+        person = await self._store.people.read(sitter.user_id)
         tongue = words(person.language or table.match.language)
         shown = scene(table, notice.seat)
         if shown.moves and table.course.asked[notice.seat] > notice.version:
@@ -113,7 +113,7 @@ class DirectPosts:
         match, letter = table.match, letter_of(self._bot, table.match.sitters[notice.seat])
         if letter is None:
             return
-        person = await self._store.person(notice.user_id)
+        person = await self._store.people.read(notice.user_id)
         tongue = words(person.language or match.language)
         told = farewell(scene(table, None), tongue, notice.seat, notice.name)
         title = tell_title(tongue, match.game, match.id)

@@ -24,7 +24,7 @@ class Posts:
 
     def __init__(self, bot: Clanmoot) -> None:
         self._bot = bot
-        self._store = bot.matches.store
+        self._store = bot.store
         self.trail = Trail(bot)
         self._channel = ChannelPosts(bot, self.trail)
         self._thread = ThreadPosts(bot, self.trail)
@@ -59,4 +59,4 @@ class Posts:
             case Kind.LEFT:
                 await self._direct.left(table, notice)
                 await self._thread.left(table, notice)
-        return self._store.told
+        return self._store.notices.told

@@ -41,7 +41,7 @@ class ThreadPosts:
 
     def __init__(self, bot: Clanmoot, trail: Trail) -> None:
         self._bot = bot
-        self._store = bot.matches.store
+        self._store = bot.store
         self._trail = trail
 
     async def turn(self, table: Table, notice: Notice) -> Note:
@@ -64,7 +64,7 @@ class ThreadPosts:
                 past_turn(old, tongue, None),
             )
         match.turn_id, match.turn_version = posted, notice.version
-        return partial(self._store.save_turn, match)
+        return partial(self._store.notices.save_turn, match)
 
     async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
         """Post it in the thread; where that is gone or shut, the game goes on in the channel."""
@@ -117,7 +117,7 @@ class ThreadPosts:
             user_id = table.match.sitters[seat].user_id
             if user_id is None or table.course.asked[seat] > notice.version:
                 continue
-            if not direct or (await self._store.person(user_id)).closed:
+            if not direct or (await self._store.people.read(user_id)).closed:
                 pinged.append(discord.Object(user_id))
         return pinged
 

@@ -156,6 +156,6 @@ async def show_now(
     if note is not None:
         stage = tell_stage(tongue, now.view, safe_names(now.names))
         said = tongue(note, stage=stage)
-    person = await bot.matches.store.person(interaction.user.id)
+    person = await bot.store.people.read(interaction.user.id)
     view, files = await question(bot, table, now, tongue, note=said, closed=person.closed)
     await show(interaction, view, files)

@@ -125,7 +125,7 @@ async def test_who_has_ordered_is_not_called_even_without_direct_messages(inn: I
     found = siege(3)
     guests = await besieged(inn, found, 3)
     attacker, defender = guests[found.attacker], guests[found.defenders[0]]
-    people = inn.bot.matches.store._people
+    people = inn.bot.store.people._kept
     people[defender.id] = replace(people[defender.id], closed=True)
     await order(inn, defender, "always")
     pings = len(defender.pings)

@@ -86,7 +86,7 @@ async def test_two_who_read_a_table_at_the_same_time_get_the_same_one(matches: M
 
 async def test_what_the_disk_does_not_take_is_not_so_at_the_table(matches: Matches) -> None:
     table = await begun(matches, "cherokee", BOB, CARL)
-    with patch.object(matches.store, "append", side_effect=FULL):
+    with patch.object(matches.store.matches, "append", side_effect=FULL):
         for change in (matches.resign(1, 0), matches.play(1, *first_move(table))):
             with pytest.raises(sqlite3.OperationalError):
                 await change
@@ -103,13 +103,16 @@ def first_move(table: Table) -> tuple[int, str]:
 
 async def test_what_the_disk_has_taken_is_so_though_nobody_heard_of_it(matches: Matches) -> None:
     table = await begun(matches)
-    append = matches.store.append
+    append = matches.store.matches.append
 
     async def taken(*about: Any) -> None:
         await append(*about)
         raise asyncio.CancelledError
 
-    with patch.object(matches.store, "append", taken), pytest.raises(asyncio.CancelledError):
+    with (
+        patch.object(matches.store.matches, "append", taken),
+        pytest.raises(asyncio.CancelledError),
+    ):
         await matches.play(1, 0, "7")
     # Meanwhile the delivery has noted what it posted.
     table.match.turn_id = 77
@@ -139,7 +142,7 @@ async def test_a_fault_of_ours_in_the_middle_of_a_move_leaves_nothing_of_it(
 async def test_an_order_that_is_not_stored_is_not_given(matches: Matches) -> None:
     table = await begun(matches, "land")
     with (
-        patch.object(matches.store, "append", side_effect=FULL),
+        patch.object(matches.store.matches, "append", side_effect=FULL),
         pytest.raises(sqlite3.OperationalError),
     ):
         await matches.order(1, 0, "always")
@@ -247,8 +250,8 @@ async def test_a_match_that_the_rules_do_not_know_stands_in_nobodys_way(
         await begun(matches)
     matches.tables._kept.clear()
     await matches.store._connection.execute(f"UPDATE match SET {change} WHERE id = 2")  # noqa: S608
-    assert [match.id for match in await matches.store.matches_of(ANNA)] == [3, 1]
-    assert [match.id for match in await matches.store.matches_at(20)] == [3, 1]
+    assert [match.id for match in await matches.store.matches.of(ANNA)] == [3, 1]
+    assert [match.id for match in await matches.store.matches.at(20)] == [3, 1]
     for asked in (matches.table(2), Lobbies(matches).lobby(2)):
         with pytest.raises(Refused) as refused:
             await asked
