@@ -53,49 +53,43 @@ class StoredNotices:
 
     async def save_card(self, match: Match, told: Notice) -> None:
         """Store where the card and the thread are; that notice is told."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE match SET channel_id = ?, card_id = ?, thread_id = ? WHERE id = ?",
-                (match.channel_id, match.card_id, match.thread_id, match.id),
-            )
-            drop(connection, told)
-
-        await self._connection.transact(work)
-
-    async def note_card(self, match_id: int, card_id: int) -> None:
-        """Store where the card is, unless that is known."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE match SET card_id = ? WHERE id = ? AND card_id IS NULL",
-                (card_id, match_id),
-            )
-
-        await self._connection.transact(work)
+        await self._note(
+            told,
+            "UPDATE match SET channel_id = ?, card_id = ?, thread_id = ? WHERE id = ?",
+            (match.channel_id, match.card_id, match.thread_id, match.id),
+        )
 
     async def save_turn(self, match: Match, told: Notice) -> None:
         """Store which message is the turn message, and where; that notice is told."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE match SET turn_id = ?, turn_version = ?, thread_id = ? WHERE id = ?",
-                (match.turn_id, match.turn_version, match.thread_id, match.id),
-            )
-            drop(connection, told)
-
-        await self._connection.transact(work)
+        await self._note(
+            told,
+            "UPDATE match SET turn_id = ?, turn_version = ?, thread_id = ? WHERE id = ?",
+            (match.turn_id, match.turn_version, match.thread_id, match.id),
+        )
 
     async def save_prompt(self, match: Match, sitter: Sitter, told: Notice) -> None:
         """Store a seat's direct message; that notice is told."""
+        await self._note(
+            told,
+            "UPDATE seat SET dm_channel_id = ?, dm_message_id = ? WHERE match_id = ? AND seat = ?",
+            (sitter.dm_channel_id, sitter.dm_message_id, match.id, sitter.seat),
+        )
+
+    async def note_card(self, match_id: int, card_id: int) -> None:
+        """Store where the card is, unless that is known."""
+        await self._note(
+            None,
+            "UPDATE match SET card_id = ? WHERE id = ? AND card_id IS NULL",
+            (card_id, match_id),
+        )
+
+    async def _note(self, told: Notice | None, change: str, values: tuple[int | None, ...]) -> None:
+        """Store where something is, and that the notice of which it came is told."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE seat SET dm_channel_id = ?, dm_message_id = ? "
-                "WHERE match_id = ? AND seat = ?",
-                (sitter.dm_channel_id, sitter.dm_message_id, match.id, sitter.seat),
-            )
-            drop(connection, told)
+            connection.execute(change, values)
+            if told is not None:
+                drop(connection, told)
 
         await self._connection.transact(work)
 

@@ -77,11 +77,10 @@ def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMo
     """Why not, and what would be possible."""
     tongue, game = reader(interaction), table.game
     told = tell_refusal(tongue, game, error)
-    moves = table.course.moves(seat)
-    if not moves:
+    now = scene(table, seat)
+    if not now.moves:
         return told
-    view = scene(table, seat).view
-    listed = ", ".join(tell_move(tongue, view, move) for move in moves)
+    listed = ", ".join(tell_move(tongue, now.view, move) for move in now.moves)
     if len(listed) <= _LISTED:
         return f"{told} {tongue('your-moves', moves=listed)}"
     some = listed[:_LISTED].rpartition(", ")[0]

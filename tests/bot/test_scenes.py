@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.playbill import Playbill, Player, playbill
 from bot.scene import Scene, scene, scene_at
-from bot.store import Match, Sitter, State
-from bot.table import Table
+from bot.store import Sitter, State
 from rules import GAMES, Chance, Course, Event, Move, Record
+from tests.bot.laid import laid
+
+if TYPE_CHECKING:
+    from bot.table import Table
 
 SEED = "a seed that nobody may know before the end"
 #: Where the direct messages of the seats are, beginning with those of the first one.
@@ -27,32 +31,12 @@ def order_of(seat: int) -> str:
 
 def table_of(course: Course) -> Table:
     """A table at which every seat has given a standing order and got a direct message."""
-    record, letters = course.record, range(LETTERS, LETTERS + 2 * course.record.seats, 2)
-    match = Match(
-        id=7,
-        game=record.game,
-        version=record.version,
-        options=record.options,
-        seed=record.seed,
-        state=State.PLAYING if course.outcome is None else State.OVER,
-        guild_id=1,
-        channel_id=2,
-        host_id=100,
-        language="en",
-        card_id=3,
-        thread_id=4,
-        turn_id=5,
-        turn_version=0,
-        length=len(record.entries),
-        thinking=False,
-        created=0.0,
-        moved=0.0,
-        sitters=[
-            Sitter(seat, 100 + seat, f"guest {seat}", None, letter, letter + 1, order_of(seat))
-            for seat, letter in enumerate(letters)
-        ],
-    )
-    return Table(match, course)
+    letters = range(LETTERS, LETTERS + 2 * course.record.seats, 2)
+    sitters = [
+        Sitter(seat, 100 + seat, f"guest {seat}", None, letter, letter + 1, order_of(seat))
+        for seat, letter in enumerate(letters)
+    ]
+    return laid(course, sitters)
 
 
 def moments(game: str) -> Iterator[Course]:
