@@ -1,4 +1,4 @@
-"""Letters that look alike: what is typed on a Cyrillic keyboard is read as it looks."""
+"""Letters as people type them: those that look alike, and those that are hard to reach."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 _CYRILLIC: Final = "АВСЕНІКМОРТХУ"
 _LATIN: Final = "ABCEHIKMOPTXY"
 _AS_IT_LOOKS: Final = str.maketrans(_CYRILLIC + _CYRILLIC.lower(), _LATIN + _LATIN.lower())
+#: What few keyboards have, or few people type.
+_AS_TYPED: Final = str.maketrans("ё’ʼ`", "е'''")
 
 
 def as_it_looks(text: str) -> str:
@@ -15,3 +17,11 @@ def as_it_looks(text: str) -> str:
     All notations of moves are in Latin letters, so a move that was typed can be read so.
     """
     return text.translate(_AS_IT_LOOKS)
+
+
+def as_sought(text: str) -> str:
+    """The text as it is compared with what somebody looks for.
+
+    Case, extra space, the dots of ``ё`` and the kind of an apostrophe don't matter.
+    """
+    return " ".join(as_it_looks(text.casefold().translate(_AS_TYPED)).split())

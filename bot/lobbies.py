@@ -151,7 +151,8 @@ class Lobbies:
         for other in await self._store.matches.of(user_id):
             seated = sorted(sitter.user_id or 0 for sitter in other.sitters)
             if other.state is State.LOBBY and (other.game, seated) == (old.game, players):
-                raise Refused("rematch-open-already", number=str(other.id))
+                channel = f"<#{other.channel_id}>"
+                raise Refused("rematch-open-already", number=str(other.id), channel=channel)
         name = next(sitter.name for sitter in old.sitters if sitter.user_id == user_id)
         match = self.prepare(
             old.game,

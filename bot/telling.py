@@ -165,13 +165,15 @@ def _move_facts(words: Words, view: View, move: Move) -> Facts:
     ``move`` is its notation, that thing's facts are there too.
     """
     seen: Facts = {}
+    notation = str(move)
     for shown in view.values():
         if isinstance(shown, dict):
             for fact, name in move.facts.items():
                 seen |= {f"{fact}_{key}": value for key, value in _plain(shown.get(name)).items()}
         elif isinstance(shown, tuple):
-            for thing in map(_plain, shown):
-                seen |= thing if thing.get("move") == str(move) else {}
+            for thing in shown:
+                if isinstance(thing, dict) and thing.get("move") == notation:
+                    seen |= _plain(thing)
     return named(words, view["game"], {**seen, **move.facts})
 
 
@@ -266,16 +268,30 @@ def tell_options(words: Words, game: Game, options: Mapping[str, Value]) -> str:
     return words("variants-chosen", list=", ".join(told)) if told else words("options-none")
 
 
+def tell_options_more(words: Words, game: Game, options: Mapping[str, Value]) -> list[str]:
+    """What the chosen options mean, for each one that the catalogue explains."""
+    told = []
+    for option in game.options.options:
+        for one in _chosen_values(option, options[option.name]):
+            key = f"{game.key}-{option.name}-{one}"
+            if words.has(f"{key}-about"):
+                told.append(words("variant-meaning", name=words(key), about=words(f"{key}-about")))
+    return told
+
+
 def _tell_option(
     words: Words, game: str, option: Flag | Pick | Several, value: Value
 ) -> Sequence[str]:
-    if value == option.default:
+    if isinstance(value, bool):
+        return () if value == option.default else [words(f"{game}-option-{option.name}")]
+    return [words(f"{game}-{option.name}-{one}") for one in _chosen_values(option, value)]
+
+
+def _chosen_values(option: Flag | Pick | Several, value: Value) -> Sequence[str]:
+    """The values chosen for an option that has names for them; none if it is at its default."""
+    if value == option.default or isinstance(value, bool):
         return ()
-    if isinstance(value, tuple):
-        return [words(f"{game}-{option.name}-{one}") for one in value]
-    if isinstance(value, str):
-        return [words(f"{game}-{option.name}-{value}")]
-    return [words(f"{game}-option-{option.name}")]
+    return value if isinstance(value, tuple) else (value,)
 
 
 def join_names(words: Words, names: Sequence[str]) -> str:

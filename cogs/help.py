@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Separator
 
+from bot.letters import as_sought
 from bot.outage import FAILURES
 from bot.refused import Refused
 from bot.translation import filled, text
@@ -57,7 +58,7 @@ class Help(commands.Cog):
     @app_commands.describe(game=text("option-rules-game-about"), rule=text("option-rule-about"))
     @app_commands.choices(game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE])
     async def rules(self, interaction: Interaction, game: str, rule: str | None = None) -> None:
-        """A rule by its number, those in which a word stands, or all titles."""
+        """A rule by its number, those in which a word stands, or the game in short."""
         await _show_rules(interaction, game, rule)
 
     @rules.autocomplete("rule")
@@ -107,9 +108,9 @@ def title(tongue: Words, game: str, number: str) -> str:
 
 def _matching(tongue: Words, game: str, typed: str) -> list[str]:
     """The rules whose number, title or text has what was typed; all if nothing was."""
-    wanted, numbers = typed.strip().casefold(), GAMES[game].rules
-    exact = [number for number in numbers if number.casefold() == wanted]
-    return exact or [one for one in numbers if wanted in _all_of(tongue, game, one).casefold()]
+    wanted, numbers = as_sought(typed), GAMES[game].rules
+    exact = [number for number in numbers if as_sought(number) == wanted]
+    return exact or [one for one in numbers if wanted in as_sought(_all_of(tongue, game, one))]
 
 
 def _all_of(tongue: Words, game: str, number: str) -> str:
@@ -127,7 +128,8 @@ async def _show_rules(interaction: Interaction, game: str, wanted: str | None) -
         raise Refused("rule-unknown")
     name = tongue("rules-title", game=tongue(game))
     if wanted is None:
-        lines = [f"**{number}** {title(tongue, game, number)}" for number in found]
+        # A newcomer wants to know how it goes; the titles of all rules are in the menus.
+        lines = [tongue(f"{game}-rules-brief"), f"-# {tongue('rules-below')}"]
     else:
         lines = [
             f"**{number} · {title(tongue, game, number)}**\n{_told(tongue, game, number)}"
@@ -160,14 +162,14 @@ def _menus(tongue: Words, game: str) -> list[ActionRow[Layout]]:
         ]
         press = Press("rule", 0, start, game)
         row: ActionRow[Layout] = ActionRow()
-        row.add_item(menu(press, f"{some[0]} … {some[-1]}", options))
+        row.add_item(menu(press, f"{tongue('rules')} {some[0]} … {some[-1]}", options))
         rows.append(row)
     return rows
 
 
 @on("rules")
 async def rules_button(interaction: Interaction, press: Press) -> None:
-    """All titles, from a button."""
+    """The game in short, from a button."""
     match = await interaction.client.store.matches.read(press.match_id)
     if match is None:
         raise Refused("match-unknown")

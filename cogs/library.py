@@ -150,7 +150,9 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     names = safe_names(now.names)
     board = await interaction.client.easel.board(now, tongue)
     state = tell_outcome if now.over else tell_stage
-    view = card(table.match.game, gallery(board), state(tongue, now.view, names))
+    title = tell_title(tongue, now.bill.game, now.bill.id)
+    told = state(tongue, now.view, names)
+    view = card(table.match.game, title, gallery(board), told)
     await show(interaction, view, [board] if board is not None else [])
 
 

@@ -12,6 +12,7 @@ from discord.ui import ActionRow, Select
 from bot.easel import attached
 from bot.edits import try_edit
 from bot.languages import words
+from bot.letters import as_sought
 from bot.lobbies import check_allowed
 from bot.playbill import playbill
 from bot.posts.places import card_of
@@ -92,7 +93,7 @@ class Lobby(commands.Cog):
         return [
             app_commands.Choice(name=label[:100], value=value)
             for value, label in labels.items()
-            if typed.casefold() in label.casefold()
+            if as_sought(typed) in as_sought(label)
         ][:25]
 
 

@@ -173,7 +173,8 @@ async def _ask_resign(interaction: Interaction, match_id: int) -> None:
     press = Press("resigned", match_id)
     row.add_item(knob(press, tongue("resign-really"), ButtonStyle.danger))
     asked = tongue("resign-ask", then=_after_leaving(table))
-    await show(interaction, card(table.match.game, asked, row))
+    title = tell_title(tongue, table.match.game, match_id)
+    await show(interaction, card(table.match.game, title, asked, row))
 
 
 def _after_leaving(table: Table) -> str:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from discord import app_commands
 
 from bot.languages import FALLBACK, words
-from bot.letters import as_it_looks
+from bot.letters import as_it_looks, as_sought
 from bot.refused import Refused
 from bot.table import fold
 from bot.telling import tell_fact, tell_move
@@ -116,22 +116,17 @@ def called(names: Mapping[str, Sequence[str]], typed: str) -> str | None:
     Case and space around it don't matter. The parts of a name stand between dots: ``7 · Prince``.
     ``None`` if nothing is called so, or several things are.
     """
-    wanted = _bare(typed)
-    whole = {thing: {_bare(name) for name in names[thing]} for thing in names}
+    wanted = as_sought(typed)
+    whole = {thing: {as_sought(name) for name in names[thing]} for thing in names}
     parts = {
-        thing: {_bare(part) for name in names[thing] for part in name.split(_DOT)}
+        thing: {as_sought(part) for name in names[thing] for part in name.split(_DOT)}
         for thing in names
     }
-    for known in ({thing: {_bare(thing)} for thing in names}, whole, parts):
+    for known in ({thing: {as_sought(thing)} for thing in names}, whole, parts):
         found = [thing for thing in known if wanted in known[thing]]
         if len(found) == 1:
             return found[0]
     return None
-
-
-def _bare(text: str) -> str:
-    """A text without what one can't see, or need not type."""
-    return " ".join(as_it_looks(text).casefold().replace("'", "’").split())
 
 
 async def play_typed(interaction: Interaction, table: Table, *typed: str) -> None:
@@ -197,10 +192,10 @@ async def legal_moves(
 
 
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    wanted = as_it_looks(typed).casefold()
+    wanted = as_sought(typed)
     found = [
         app_commands.Choice(name=label[:100], value=value)
         for value, label in labels.items()
-        if wanted in as_it_looks(label).casefold() or wanted == value.casefold()
+        if wanted in as_sought(label) or wanted == as_sought(value)
     ]
     return found[:SUGGESTIONS]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 
 from bot.languages import LANGUAGES
+from bot.letters import as_sought
 from bot.refused import Refused
 from bot.store import State
 from bot.telling import tell_title
@@ -144,7 +145,7 @@ async def suggest_matches(
     for match in _playing(found.values(), game):
         title = tell_title(tongue, match.game, match.id)
         label = " · ".join([title, *map(plain, match.names)])[:100]
-        if typed.casefold() in label.casefold():
+        if as_sought(typed) in as_sought(label):
             choices.append(app_commands.Choice(name=label, value=str(match.id)))
     return choices[:25]
 

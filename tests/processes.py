@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from tempfile import gettempdir
 
 ROOT = Path(__file__).parent.parent
 
@@ -12,16 +11,13 @@ ROOT = Path(__file__).parent.parent
 def environment(**variables: str) -> dict[str, str]:
     """The machine's variables but for the bot's own, and these.
 
-    Bytecode is kept, whatever the machine says, for most of a start would be compiling; it lies
-    apart, so that nothing is left in the project.
+    Bytecode is kept, whatever the machine says, for most of a start would be compiling.
     """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("CLANMOOT_")}
     kept.pop("PYTHONDONTWRITEBYTECODE", None)
-    bytecode = Path(gettempdir()) / "clanmoot-tests-bytecode"
     return {
         **kept,
         "PYTHONPATH": str(ROOT),
-        "PYTHONPYCACHEPREFIX": str(bytecode),
         "PYTHONUTF8": "1",
         **variables,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,9 @@ FALLBACK: Final = LANGUAGES[0]
 _FOLDER: Final = Path(__file__).parent
 #: How many finished texts of a language are kept.
 _REMEMBERED: Final = 4096
+#: Where a text begins in a file, and the keys of texts that it contains.
+_BEGINNING: Final = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
+_CONTAINED: Final = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 
 class Words:
@@ -29,16 +33,18 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         # The same buttons and titles are written again and again.
         self._texts = lru_cache(_REMEMBERED)(self._format)
+        #: Every text as it is written, by its key.
+        self._written: dict[str, str] = {}
         for path in sorted((_FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            _, *texts = _BEGINNING.split(path.read_text(encoding="utf-8"))
+            self._written.update((text.partition(" ")[0], text) for text in texts)
 
     def __call__(self, key: str, /, **facts: int | str) -> str:
         """The text with that key, its gaps filled with the facts."""
         return self._texts(key, tuple(facts.items()))
 
     def _format(self, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
-        if not self._bundle.has_message(key):
-            raise LookupError(f"no text {key!r} in {self.language}")
+        self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"text {key!r} in {self.language} is empty")
@@ -47,9 +53,20 @@ class Words:
             raise LookupError(f"text {key!r} in {self.language}: {errors[0]}")
         return str(text)
 
+    def _read(self, key: str) -> None:
+        """Let the bundle know a text: to read all at once would take a third of the start."""
+        if self._bundle.has_message(key):
+            return
+        if key not in self._written:
+            raise LookupError(f"no text {key!r} in {self.language}")
+        # Those that it contains come first: another thread may ask for it as soon as it is there.
+        for contained in _CONTAINED.findall(self._written[key]):
+            self._read(contained)
+        self._bundle.add_resource(FluentResource(self._written[key]))
+
     def has(self, key: str) -> bool:
         """Whether there is a text with that key."""
-        return bool(self._bundle.has_message(key))
+        return key in self._written
 
 
 @cache

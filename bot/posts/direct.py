@@ -15,9 +15,10 @@ from bot.scene import scene, scene_at
 from bot.store import State
 from bot.telling import tell_title
 from bot.ui.look import card
-from bot.ui.messages import farewell, settled
+from bot.ui.messages import settled
 from bot.ui.press import Press
 from bot.ui.question import question
+from bot.ui.safe import safe
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -108,14 +109,16 @@ class DirectPosts:
 
     async def left(self, table: Table, notice: Notice) -> None:
         """Let the message of who has left say so."""
-        if notice.seat is None or notice.user_id is None or notice.name is None:
+        if notice.seat is None or notice.user_id is None:
             return
         match, letter = table.match, letter_of(self._bot, table.match.sitters[notice.seat])
         if letter is None:
             return
         person = await self._store.people.read(notice.user_id)
         tongue = words(person.language or match.language)
-        told = farewell(scene(table, None), tongue, notice.seat, notice.name)
+        shown = scene(table, None)
+        key = "resigned" if shown.abandoned else "resigned-replaced"
+        told = tongue(key, name=safe(shown.names[notice.seat]))
         title = tell_title(tongue, match.game, match.id)
         await try_edit(letter, card(match.game, title, told), [])
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.outage import FAILURES
 from bot.refused import Refused, Stale
 from bot.scene import scene
-from bot.telling import tell_move, tell_refusal, tell_stage
+from bot.telling import join_names, tell_move, tell_refusal, tell_stage
 from bot.ui.messages import settled
 from bot.ui.question import question
 from bot.ui.replies import busy, is_private, reader, say, show
@@ -59,7 +59,7 @@ async def _act(
     except Stale:
         await show_now(interaction, table, seat, note="stale")
     except IllegalMove as error:
-        await say(interaction, _refusal(interaction, table, seat, error))
+        await say(interaction, await _refusal(interaction, table, seat, error))
     else:
         try:
             await answer(interaction, table, seat)
@@ -73,14 +73,19 @@ async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
     await interaction.client.matches.settle(table, seat)
 
 
-def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
-    """Why not, and what would be possible."""
+async def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
+    """Why not, and what would be possible, if need be by changing one's mind; or who is awaited."""
     tongue, game = reader(interaction), table.game
     told = tell_refusal(tongue, game, error)
     now = scene(table, seat)
     if not now.moves:
-        return told
-    listed = ", ".join(tell_move(tongue, now.view, move) for move in now.moves)
+        # To find out what could be taken back takes a while.
+        await busy(interaction)
+    moves, view = await interaction.client.matches.searches.options(table, seat)
+    if not moves:
+        awaited = safe_names(now.names[one] for one in now.view["to_act"])
+        return f"{told} {tongue('waiting-for', names=join_names(tongue, awaited))}"
+    listed = ", ".join(tell_move(tongue, view, move) for move in moves)
     if len(listed) <= _LISTED:
         return f"{told} {tongue('your-moves', moves=listed)}"
     some = listed[:_LISTED].rpartition(", ")[0]

@@ -11,6 +11,7 @@ from bot.telling import (
     join_names,
     sides_of,
     tell_options,
+    tell_options_more,
     tell_outcome,
     tell_stage,
     tell_title,
@@ -45,7 +46,7 @@ def lobby_card(
         Separator(),
         _players(bill, words),
         _call(called, words) if called else None,
-        tell_options(words, GAMES[bill.game], bill.options),
+        _options(bill, words),
         words("lobby-cancelled") if bill.cancelled else _fixed(bill, words),
         *buttons,
     )
@@ -79,6 +80,13 @@ def _players(bill: Playbill, words: Words) -> str:
         known = words("or", first=", ".join(fitting[:-1]), last=fitting[-1])
         lines.append(f"-# {words('players-needed', known=known)}")
     return "\n".join(lines)
+
+
+def _options(bill: Playbill, words: Words) -> str:
+    """The options in words, and what they mean: not everybody who comes by knows them."""
+    game = GAMES[bill.game]
+    more = [f"-# {line}" for line in tell_options_more(words, game, bill.options)]
+    return "\n".join([tell_options(words, game, bill.options), *more])
 
 
 def _fixed(bill: Playbill, words: Words) -> str:

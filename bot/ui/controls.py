@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Up to so many moves that need no explanation become buttons.
 BUTTONS: Final = 10
+#: A phone cuts the labels of buttons that are longer.
+LABEL: Final = 38
 ROW: Final = 5
 OPTIONS: Final = 25
 #: So many menus fit into a message with everything else.
@@ -42,11 +44,15 @@ def move_controls(scene: Scene, words: Words, part: str | None = None) -> list[A
     if parts:
         plain = [move for move in moves if not move.facts]
         return [_part_menu(scene, words, parts), *_button_rows(scene, words, plain)]
-    if len(moves) <= BUTTONS and all(
-        tell_move_more(words, scene.view, move) is None for move in moves
-    ):
+    if len(moves) <= BUTTONS and all(_fits_a_button(scene, words, move) for move in moves):
         return _button_rows(scene, words, moves)
     return _menus(scene, words, moves)
+
+
+def _fits_a_button(scene: Scene, words: Words, move: Move) -> bool:
+    """Whether a move needs no explanation, and its name no more room than a button has."""
+    view = scene.view
+    return tell_move_more(words, view, move) is None and len(tell_move(words, view, move)) <= LABEL
 
 
 def parted(moves: Sequence[Move]) -> dict[str, list[Move]]:

@@ -102,7 +102,8 @@ def mention(scene: Scene, seat: int) -> str:
 def _result(scene: Scene, words: Words) -> str:
     lines = [f"**{tell_outcome(words, scene.view, safe_names(scene.names))}**"]
     if scene.seed is not None:
-        lines.append(words("shuffle-check", hash=scene.bill.hash, seed=scene.seed))
+        check = words("shuffle-check", hash=scene.bill.hash, seed=scene.seed)
+        lines.append(f"-# {check}")
     if scene.absent:
         lines.append(f"-# {' '.join(f'<@{user_id}>' for user_id in scene.absent)}")
     return "\n".join(lines)
@@ -138,7 +139,7 @@ def prompt(
     A person whose direct messages are `closed` is offered to have them tried again. `part` is what
     was chosen first where an answer takes two steps. `undo` offers to take the last move back.
     """
-    asked = _waiting(scene, words)
+    asked = _waiting(scene, words) if scene.made is None else _done(scene, words)
     if scene.view["ask"] is not None:
         asked = f"**{tell_ask(words, scene.view, safe_names(scene.names))}**"
     return card(
@@ -155,12 +156,17 @@ def prompt(
 
 def settled(scene: Scene, words: Words) -> Layout:
     """A prompt that was answered: what the seat did in its turn, and who is awaited now."""
-    told = (tell_all_made(words, scene.bill.game, scene.done), _waiting(scene, words))
-    text = " ".join(filter(None, told)) or words("question-over")
+    text = _done(scene, words) or words("question-over")
     title = _name(scene, words)
     # Who has answered and waits for others has, as a rule, told nobody anything yet.
     undo = scene.made is not None and not scene.over
     return card(scene.bill.game, title, text, _private_buttons(scene, words, undo=undo))
+
+
+def _done(scene: Scene, words: Words) -> str:
+    """What a seat did in its last turn, and who is awaited now."""
+    told = (tell_all_made(words, scene.bill.game, scene.done), _waiting(scene, words))
+    return " ".join(filter(None, told))
 
 
 def _waiting(scene: Scene, words: Words) -> str:

@@ -6,6 +6,7 @@ A clan is its owner's until the end; in the open game it is everybody's.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.cherokee import scoring
@@ -71,7 +72,9 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
     }
 
 
+@cache
 def _member(member: int) -> MemberView:
+    """A card; views share it, for it never changes."""
     return {
         "card": CODES[member],
         "clan": CLANS[CLAN[member]],

@@ -54,12 +54,13 @@ class Chance:
             raise ValueError(f"too much to choose from: bound {bound}")
         limit = _SPAN - _SPAN % bound
         while True:
-            block, place = divmod(self.drawn, _WORDS)
+            drawn = self.drawn
+            block = drawn // _WORDS
             if block != self._held:
                 self._words = _BLOCK.unpack(sha256(f"{self.text}:{block}".encode()).digest())
                 self._held = block
-            self.drawn += 1
-            word = self._words[place]
+            self.drawn = drawn + 1
+            word = self._words[drawn % _WORDS]
             if word < limit:
                 return word % bound
 
@@ -69,8 +70,9 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
         """Put the items into a random order, each order equally likely."""
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]
 
 

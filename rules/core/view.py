@@ -14,7 +14,10 @@ class OutcomeView(TypedDict):
 
 
 class View(TypedDict):
-    """What the views of all games begin with."""
+    """What the views of all games begin with.
+
+    Views of the same table may share the things in them, which nobody changes.
+    """
 
     game: str
     #: Whose view it is; ``None`` for a spectator.

@@ -6,6 +6,7 @@ one access to a table, which random play spends most of its time on.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from rules.duel.cards import CARD_MOVES, CARDS, LAY_MOVES, PICK_MOVES
@@ -67,11 +68,13 @@ class Hand:
 
     def cards(self) -> tuple[int, ...]:
         """All cards, sorted."""
-        return tuple(
-            card
-            for card in CARDS
-            for _ in range((self.held >> card & 1) + (self.twice >> card & 1))
-        )
+        return _sorted(self.held, self.twice)
 
     def __len__(self) -> int:
         return self.held.bit_count() + self.twice.bit_count()
+
+
+@cache
+def _sorted(held: int, twice: int) -> tuple[int, ...]:
+    """The cards of these bits; there are few hands, and each is looked at often."""
+    return tuple(card for card in CARDS for _ in range((held >> card & 1) + (twice >> card & 1)))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.land.options import Setup
-    from rules.land.shapes import Site
+    from rules.land.shapes import Site, Sites
 
 
 class Castle(NamedTuple):
@@ -26,23 +26,27 @@ def completed(setup: Setup, shown: Sequence[int], own: int, square: int) -> list
     They have a displayed shape and lie wholly on own tokens. They cover the new square, unless
     older tokens may count without it; but no-man's-land is only ever the end of its castle.
     """
-    sites = setup.sites
     if setup.newest_counts or BOARD.no_mans_land >> square & 1:
-        # Most tokens stand in small groups, which are too small for any shape.
-        group = BOARD.group(own, square)
-        size = group.bit_count()
-        return [
-            site
-            for shape in shown
-            if shape >= 0 and sites.sizes[shape] <= size
-            for mask, site in sites.through[shape][square]
-            if mask & group == mask
-        ]
+        return covering(setup.sites, shown, own, square)
     return [
         site
         for shape in shown
         if shape >= 0
         for first in squares_in(own)
-        for mask, site in sites.from_first[shape][first]
+        for mask, site in setup.sites.from_first[shape][first]
         if mask & own == mask
+    ]
+
+
+def covering(sites: Sites, shown: Sequence[int], own: int, square: int) -> list[Site]:
+    """The castles of a displayed shape that lie wholly on own tokens and cover `square`."""
+    # Most tokens stand in small groups, which are too small for any shape.
+    group = BOARD.group(own, square)
+    size = group.bit_count()
+    return [
+        site
+        for shape in shown
+        if shape >= 0 and sites.sizes[shape] <= size
+        for mask, site in sites.through[shape][square]
+        if mask & group == mask
     ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from rules.core.game import outcome_view
 from rules.land.attack import Target, beside, targets
 from rules.land.board import BOARD, NO_MANS_LAND, squares_in
 from rules.land.cards import NAMES, names
-from rules.land.castles import completed
+from rules.land.castles import covering
 from rules.land.components import COMPONENTS
 from rules.land.conquest import by_wizard, empty
 from rules.land.scoring import points_of, prizes_of
@@ -82,27 +83,32 @@ def _ask(position: LandPosition, seat: int | None) -> str | None:
 
 
 def _squares(position: LandPosition) -> tuple[SquareView, ...]:
-    covers = {
-        square: BOARD.names[castle.site.first]
-        for castle in position.castles
-        for square in castle.site.squares
+    seen = list(_BARE)
+    for clan, tokens in enumerate(position.tokens):
+        for square in squares_in(tokens):
+            seen[square] = _square(square, clan, None)
+    for castle in position.castles:
+        for square in castle.site.squares:
+            seen[square] = _square(square, seen[square]["token"], BOARD.names[castle.site.first])
+    return tuple(seen)
+
+
+@cache
+def _square(square: int, token: int | None, castle: str | None) -> SquareView:
+    """What is seen of a square; views share it, for most squares look as they did before."""
+    (row, column), symbol = BOARD.places[square], BOARD.symbols[square]
+    return {
+        "name": BOARD.names[square],
+        "row": row,
+        "column": column,
+        "symbol": None if symbol == NO_MANS_LAND else COMPONENTS.symbols[symbol],
+        "token": token,
+        "castle": castle,
     }
-    owners = {
-        square: clan for clan, tokens in enumerate(position.tokens) for square in squares_in(tokens)
-    }
-    return tuple(
-        {
-            "name": name,
-            "row": row,
-            "column": column,
-            "symbol": None if symbol == NO_MANS_LAND else COMPONENTS.symbols[symbol],
-            "token": owners.get(square),
-            "castle": covers.get(square),
-        }
-        for square, (name, (row, column), symbol) in enumerate(
-            zip(BOARD.names, BOARD.places, BOARD.symbols, strict=True)
-        )
-    )
+
+
+#: The board with nothing on it.
+_BARE: Final = tuple(_square(square, None, None) for square in range(len(BOARD.names)))
 
 
 def _castle(castle: Castle) -> CastleView:
@@ -199,10 +205,11 @@ def _completing(position: LandPosition) -> tuple[CompletingView, ...]:
     own = position.tokens[clan]
     free = empty(position)
     found: list[CompletingView] = []
-    for square in squares_in(by_wizard(position, clan)):
+    # No shape is a single square, so the last one has a neighbour.
+    for square in squares_in(by_wizard(position, clan) & BOARD.around(own)):
         bit = 1 << square
-        sites = completed(position.setup, position.corners, own | bit, square)
-        shapes = sorted({site.shape for site in sites if site.mask & bit})
+        sites = covering(position.setup.sites, position.corners, own | bit, square)
+        shapes = sorted({site.shape for site in sites})
         if shapes:
             found.append(
                 {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest.mock import AsyncMock, patch
+
+from discord import app_commands
 
 from bot.app import Clanmoot
 from bot.config import Config, Server
@@ -18,17 +20,21 @@ from sandbox import Clock, Sandbox, discord_pointed_at
 from tests.bot.glass import GlassPainter
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from bot.table import Table
     from sandbox import Message, Person, Reply, Thread
     from sandbox.faults import Fault
+
+    Command = app_commands.Command[Any, Any, Any] | app_commands.Group
 
 #: Real seconds after which a test that waits in vain is told so.
 PATIENCE = 60.0
 #: The shuffle of all matches where one is fixed.
 SEED = "00000000000000000000000000000001"
 _OPENAPI = os.environ.get("CLANMOOT_OPENAPI")
+#: By the names of commands, what Discord is told of them.
+_TRANSLATED: dict[str, dict[str, Any]] = {}
 
 
 class Inn:
@@ -255,6 +261,27 @@ def offered(message: Message) -> list[str]:
     return words
 
 
+@contextmanager
+def commands_translated_once() -> Iterator[None]:
+    """Every bot of a process has the same commands: the first finds out what they are called.
+
+    discord.py asks for each of their texts in each of Discord's languages.
+    """
+    with ExitStack() as patched:
+        for kind in (app_commands.Command, app_commands.Group):
+            real = kind.get_translated_payload
+
+            async def known(
+                command: Command, *about: Any, real: Callable[..., Any] = real
+            ) -> dict[str, Any]:
+                if command.qualified_name not in _TRANSLATED:
+                    _TRANSLATED[command.qualified_name] = await real(command, *about)
+                return _TRANSLATED[command.qualified_name]
+
+            patched.enter_context(patch.object(kind, "get_translated_payload", known))
+        yield
+
+
 @asynccontextmanager
 async def an_inn(
     tmp: Path, server: Server | None = None, *, locale: str = "en-US", painted: bool = False
@@ -264,12 +291,14 @@ async def an_inn(
     Unless `painted`, pictures are of glass: quickly made, and they hold the whole view.
     """
     openapi = Path(_OPENAPI) if _OPENAPI else None
+    # A database that is soon thrown away need not make room for many moves.
+    small = patch("bot.store.schema._ROOM", 1)
     glass = {key: GlassPainter(painter) for key, painter in PAINTERS.items()}
     # Who looks at some real pictures need not wait until those of all games could be painted.
     cold = patch.object(Easel, "warm", AsyncMock())
     painters = cold if painted else patch.dict(PAINTERS, glass)
     async with Sandbox(openapi=openapi, clock=Clock(running=False)) as sandbox:
-        with discord_pointed_at(sandbox.url), painters:
+        with discord_pointed_at(sandbox.url), painters, small, commands_translated_once():
             inn = Inn(sandbox, tmp / "inn.sqlite3", server or Server(), locale)
             await inn.open()
             try:

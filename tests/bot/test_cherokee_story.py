@@ -54,6 +54,9 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     assert seen_through(turn)["aim"] == "B1"
     combined = r"B2\+C2 · [\w ]+, \d+ against \d+, (B2|C2) takes the place"
     assert any(re.fullmatch(combined, one) for one in labels(prompt))
+    # A phone would cut such names on buttons.
+    assert len(prompt.menus) == 1
+    assert "move" not in verbs(prompt)
 
     await click(anna, prompt, "undo")
     await anna.until(lambda message: message is prompt and len(message.menus) == 2)
@@ -179,7 +182,7 @@ async def test_a_hopeless_attack_is_refused_with_its_rule_and_nothing_happens(
         assert said in reply.text
         assert not (await inn.table()).course.deeds
     reply = await (await bob.slash(inn.thread, "cherokee attack", target="B1")).answered()
-    assert "It is not your turn (rule CH-R5)." in reply.text
+    assert reply.text == "It is not your turn (rule CH-R5). Waiting for Anna."
     reply = await (await anna.slash(inn.thread, "cherokee place", card="WO5w")).answered()
     assert "First choose whom you attack (rule" in reply.text
 

@@ -153,6 +153,21 @@ def _rules(*names):
     return [folder / name for name in names]
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "It takes 1 shield.", "It takes 3 shields."),
+        ("ru", "Нужен 1 щит.", "Нужно 3 щита."),
+        ("uk", "Потрібен 1 щит.", "Потрібно 3 щити."),
+    ],
+)
+def test_how_many_shields_it_takes_is_said_in_the_right_number(language, one, several):
+    attack = {"attack_seat": "Bob", "attack_castle": "e4", "attack_strength": 4}
+    for needed, said in ((1, one), (3, several)):
+        numbers = {"attack_against": 3, "attack_swords": needed, "attack_needed": needed}
+        assert words(language)("land-ask-shields", **attack, **numbers).endswith(said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_winners_are_told(language):
     tongue = words(language)

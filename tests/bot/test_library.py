@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.languages import LANGUAGES, words
+from cogs.lobby import PLAYABLE
 from rules import GAMES
 from tests.bot.asking import ask, shown
 from tests.bot.inn import Inn, button, choose, click, offered, press
@@ -34,6 +35,7 @@ async def test_hand_board_and_log_show_what_one_may_know(inn: Inn) -> None:
     board = shown(await ask(carl, inn.thread, "board"))
     assert board.images[0].content == inn.turn(carl).images[0].content
     assert "Round 1: both choose in secret" in board.text
+    assert "Scottish Duel #1" in board.text
     for guest in (bob, carl):
         assert "Prince" not in (await ask(guest, inn.thread, "log")).text
     await inn.choose(bob, "4")
@@ -78,7 +80,11 @@ async def test_more_leads_to_board_log_rules_and_for_players_to_resign(inn: Inn)
     more = shown(await click(carl, inn.turn(carl), "more"))
     assert more.ephemeral
     assert [one.label for one in more.buttons] == ["Board", "Log", "Rules"]
-    for verb, said in (("board", "Round 1"), ("log", "Nothing has happened"), ("rules", "BR-R1")):
+    for verb, said in (
+        ("board", "Round 1"),
+        ("log", "Nothing has happened"),
+        ("rules", "7 · Prince"),
+    ):
         reply = await click(carl, more, verb)
         assert reply.ephemeral
         assert said in reply.text
@@ -107,6 +113,7 @@ async def test_resigning_needs_a_second_word(inn: Inn) -> None:
     carl = inn.guest("Carl")
     assert "You are not in this game" in (await ask(carl, inn.thread, "resign")).text
     reply = await ask(anna, inn.thread, "resign")
+    assert reply.text.startswith("Scottish Duel #1")
     assert "Do you really want to give up" in reply.text
     assert not (await inn.table()).course.record.entries
     await click(anna, shown(reply), "resigned")
@@ -127,12 +134,23 @@ async def test_resigning_needs_a_second_word(inn: Inn) -> None:
 # /rules
 
 
-async def test_rules_are_listed_found_by_number_and_by_word(inn: Inn) -> None:
+async def test_rules_are_told_in_short_first_and_all_are_in_the_menus(inn: Inn) -> None:
     for locale in LANGUAGES:
         guest, tongue = inn.guest(f"Guest {locale}", locale), words(locale)
-        every = await ask(guest, inn.games, "rules", game="duel")
-        for number in (1, 18, 26):
-            assert f"**BR-R{number}** {tongue(f'duel-rule-br-r{number}-title')}" in every.text
+        for game in PLAYABLE:
+            every = shown(await ask(guest, inn.games, "rules", game=game))
+            assert tongue(f"{game}-rules-brief") in every.text
+            assert len(every.text) <= 1200
+            labels = [option.label for menu in every.menus for option in menu.options]
+            assert labels == [
+                f"{number} · {tongue(f'{game}-rule-{number.lower()}-title')}"
+                for number in GAMES[game].rules
+            ]
+
+
+async def test_rules_are_found_by_number_and_by_word(inn: Inn) -> None:
+    for locale in LANGUAGES:
+        guest, tongue = inn.guest(f"Guest {locale}", locale), words(locale)
         one = await ask(guest, inn.games, "rules", game="duel", rule="br-r18")
         assert tongue("duel-rule-br-r18") in one.text
         assert "BR-R17" not in one.text
@@ -242,6 +260,7 @@ async def test_every_refusal_is_private_and_in_ones_own_language(inn: Inn, local
         await bob.click(inn.turn(bob), button(inn.turn(bob), "rematch")),
         "rematch-open-already",
         number="2",
+        channel=f"<#{inn.games.id}>",
     )
 
 

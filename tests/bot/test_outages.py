@@ -270,7 +270,7 @@ async def test_who_has_left_is_asked_nothing_any_more(inn: Inn) -> None:
     await inn.settle()
     assert not prompt.menus
     assert not prompt.buttons
-    assert f"{mover.name} has left the game" in prompt.text
+    assert "You have given up this game. Gizmo 1 plays on in your place." in prompt.text
 
 
 async def test_a_forged_press_shows_nobody_a_hand(inn: Inn) -> None:

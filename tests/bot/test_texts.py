@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.languages import LANGUAGES, words
+from bot.languages import _CONTAINED, LANGUAGES, words
 from bot.scene import scene
 from bot.store import Sitter
 from bot.telling import tell_bad_options, tell_event, tell_made, tell_options, tell_refusal
@@ -72,6 +72,19 @@ def variables(language: str, key: str) -> set[str]:
 def test_all_languages_have_the_same_texts() -> None:
     for language in LANGUAGES[1:]:
         assert CATALOGUES[language].keys() == CATALOGUES["en"].keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_found_one_by_one_with_those_that_they_contain(language: str) -> None:
+    written = words(language)._written
+    assert written.keys() == CATALOGUES[language].keys()
+    for key, text in written.items():
+        contained = {
+            node.id.name
+            for node in parts(CATALOGUES[language][key])
+            if isinstance(node, ftl.MessageReference)
+        }
+        assert set(_CONTAINED.findall(text)) == contained, key
 
 
 def test_all_languages_know_the_same_of_each_text() -> None:

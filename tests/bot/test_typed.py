@@ -78,6 +78,30 @@ async def test_a_card_one_no_longer_holds_is_known_by_its_name_too(inn: Inn) -> 
     assert len((await inn.table()).course.deeds) == 2
 
 
+async def test_who_may_still_change_their_mind_is_told_the_cards_to_choose_from(inn: Inn) -> None:
+    anna, _ = await inn.pair()
+    await inn.choose(anna, "7")
+    reply = await ask(anna, inn.thread, "duel play", card="dragon")
+    assert "There is no such card" in reply.text
+    assert "You can choose: 0 · Musician, 1 · Princess" in reply.text
+    assert [str(deed.move) for deed in (await inn.table()).course.deeds] == ["7"]
+
+
+async def test_what_few_keyboards_have_need_not_be_typed(inn: Inn) -> None:
+    anna, olena = inn.guest("Анна", "ru"), inn.guest("Олена", "uk")
+    found = await anna.autocomplete(inn.games, "play", "variant", "ТЕМНАЯ", game="duel")
+    assert [choice.name for choice in found.choices or []] == ["Тёмная ночь"]
+    card = await press(anna, "play", inn, game="duel", variant="темная  ночь")
+    assert "Dark night" in card.text
+    found = await anna.autocomplete(inn.games, "rules", "rule", "четвертый приз", game="land")
+    assert "LC-R22" in [choice.value for choice in found.choices or []]
+    for apostrophe in "'’ʼ":
+        reply = await ask(
+            olena, inn.games, "rules", game="glory", rule=f"п{apostrophe}ятьма щитами"
+        )
+        assert "CG-R8" in reply.text
+
+
 # The other games
 
 

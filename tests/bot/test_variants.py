@@ -146,3 +146,15 @@ async def test_the_ruling_on_the_musician_is_chosen_in_its_menu(inn: Inn) -> Non
     await click(anna, card, "start")
     await inn.settle()
     assert (await inn.table()).course.record.options["musician_cancels_delayed"] is True
+
+
+async def test_the_lobby_says_what_the_chosen_variants_mean(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    card = await inn.lobby_of(anna)
+    assert "Usual rules" in card.text
+    await inn.choose_variants(anna, card, ("fate", "bitter_end"))
+    await anna.until(lambda message: message is card and "Fate" in card.text)
+    assert "Variants: Fate, To the bitter end" in card.text
+    assert "-# Fate – Lay all eight in a row, then reveal" in card.text
+    assert "-# To the bitter end – All eight rounds; most points win" in card.text
+    assert "Numbers only" not in card.text

@@ -73,7 +73,7 @@ async def test_verbs_that_do_not_move_let_the_match_be_named(inn: Inn) -> None:
     for command, options in (("glory preview", {}), ("land orders", {"order": "never"})):
         reply = await ask(anna, direct, command, **options)
         assert "Several games could be meant" in reply.text
-        assert "name the match" in reply.text
+        assert "choose the match" in reply.text
     assert await matches_offered(anna, direct, "glory preview") == ["2", "1"]
     assert await matches_offered(anna, direct, "land orders") == ["4", "3"]
     reply = await ask(anna, direct, "glory preview", match="2")
@@ -118,7 +118,7 @@ async def test_where_only_a_lobby_is_open_its_game_is_said_not_to_have_begun(inn
     for guest in (anna, bob):
         for command, options in (("hand", {}), ("board", {}), ("duel play", {"card": "7"})):
             reply = await ask(guest, inn.games, command, **options)
-            assert reply.text == "This game has not begun yet."
+            assert reply.text.startswith("This game has not begun yet. The host starts it")
     reply = await ask(anna, inn.games, "glory preview")
     assert "No game is being played here" in reply.text
 

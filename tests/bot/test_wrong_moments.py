@@ -36,6 +36,20 @@ async def test_a_double_click_makes_one_move(inn: Inn) -> None:
     assert [deed.seat for deed in (await inn.table()).course.deeds] == [0]
 
 
+async def test_who_has_chosen_and_presses_again_is_told_what_they_chose(inn: Inn) -> None:
+    anna, _ = await inn.pair()
+    prompt = await inn.prompt(anna)
+    old = prompt.menus[0].custom_id
+    await inn.choose(anna, "7")
+    replies = [
+        await click(anna, inn.turn(anna), "hand"),
+        await (await anna.select(prompt, old, ["5"], forge=True)).answered(),
+    ]
+    for reply in replies:
+        assert reply.ephemeral
+        assert "You chose the Prince. Waiting for Bob." in reply.text
+
+
 async def test_a_bystander_is_told_what_they_can_do(inn: Inn) -> None:
     anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
     await inn.duel(anna, bob)

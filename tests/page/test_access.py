@@ -126,3 +126,12 @@ async def test_a_phone_shows_and_reaches_everything(guest):
     await anna.line.fill("/")
     await expect(anna.suggestions.first).to_be_visible()
     assert not await anna.wide()
+
+
+async def test_a_sign_beside_a_long_text_keeps_its_shape_on_a_phone(inn, guest):
+    anna = await guest("Anna")
+    await inn.lobby_of(anna.person)
+    await anna.page.set_viewport_size(PHONE)
+    await anna.steady()
+    sign = await anna.messages.last.locator(".thumbnail img").bounding_box()
+    assert sign["width"] == sign["height"] > 60

@@ -2,6 +2,10 @@
 
 cherokee = Cherokee
 cherokee-pitch = Six clans, one pyramid, and a clan that only you know is yours. Chase others out, move up, and have your clan high in the pyramid when the last card is laid.
+cherokee-rules-brief =
+    Members of six clans stand in a pyramid. One clan is yours, and only you know which.
+    In your turn you attack: members of one clan together chase out somebody beside or above them, if they are stronger. The strongest attacker takes the place, others move up into the gaps, and you lay a card of your hand into the gap in the base.
+    When all hands are empty, each member of your clan brings feathers: 7 at the top, one less in each row below, none in the base. Most feathers win.
 
 command-cherokee = cherokee
 command-cherokee-about = Cherokee

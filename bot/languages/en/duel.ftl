@@ -2,6 +2,16 @@
 
 duel = Scottish Duel
 duel-pitch = Two clans, eight cards each, one throne. Choose in secret, reveal together: the higher card wins, unless a power says otherwise. First to four points.
+duel-rules-brief =
+    Each round both choose a card in secret and reveal together. The higher number wins 1 point, unless a power says otherwise. Equal numbers hold the round; the next winner takes it too. First to 4 points.
+    7 · Prince: wins the round, but not against Princess or Musician
+    6 · General: its owner’s next card is 2 stronger
+    5 · Wizard: the other card loses its power
+    4 · Ambassador: a win with it counts twice
+    3 · Assassin: the lower strength wins
+    2 · Spy: next round the other side shows its card first
+    1 · Princess: against the Prince she wins the whole game
+    0 · Musician: the round is held
 
 command-duel = duel
 command-duel-about = Scottish Duel
@@ -60,7 +70,7 @@ duel-made-keep = You left your row as it was.
 
 duel-stage-choose = Round { $round }: { $spy ->
     [none] both choose in secret
-   *[other] a Spy is at work; { $who } is to choose
+   *[other] a Spy watches, so they choose one after the other
 }
 duel-stage-draft = The clans are mixed: the cards are shared out
 duel-stage-lay = Both lay their eight cards in a row
@@ -69,7 +79,7 @@ duel-stage-over = The duel is over
 duel-ask-choose = Round { $round }: choose your card.
 duel-ask-choose_seen = Round { $round }: you see the other card. Choose yours.
 duel-ask-choose_first = Round { $round }: a Spy watches. Choose a card; the other side will see it before choosing.
-duel-ask-pick = Keep one of these cards.
+duel-ask-pick = Keep one of these cards; the others go to the other side.
 duel-ask-lay = Which card comes next in your row?
 duel-ask-rearrange = You have seen the next card of the other side. Leave your row, or lay it anew from the left.
 

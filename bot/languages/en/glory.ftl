@@ -2,6 +2,10 @@
 
 glory = Clans and Glory
 glory-pitch = One long table, villagers all around it, five shields each. Lay a card where colour or strength matches, and a shield when the field is ripe: the oldest shield takes the weakest villagers first.
+glory-rules-brief =
+    The table is a line of fields, with cells for villagers all around it. You hold villagers and five shields.
+    In your turn you lay a villager on an empty cell where a neighbour or the one opposite has the same colour or strength. If nothing fits, one is laid face down. Then you may lay a shield on that field.
+    At the end each field is shared out, the oldest shield first: each takes all villagers of the lowest strength that is left. Your score is the sum of their strengths.
 
 command-glory = glory
 command-glory-about = Clans and Glory

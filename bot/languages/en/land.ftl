@@ -2,6 +2,11 @@
 
 land = Land of Clans
 land-pitch = Conquer land square by square, complete the shapes on the prizes and build castles on them. Guard them well: swords take castles, shields keep them. The fourth prize ends the game, most points win.
+land-rules-brief =
+    In your turn you do one thing: conquer a square or attack a castle.
+    To conquer, play a land card and put a token on an empty square with its symbol. If that completes the shape of a prize on display, your tokens turn into a castle and the prize is yours. A Wizard takes any empty square, or one with another clan’s token.
+    To attack, be at least as strong around a castle as its owner, and play swords. Exactly as many shields repel you; otherwise castle and prize are yours.
+    The fourth prize of a clan ends the game. Most points win.
 
 command-land = land
 command-land-about = Land of Clans
