@@ -68,9 +68,9 @@ async def _fill(database: Path, count: int) -> None:
         match = lobbies.prepare("duel", {}, (1, 2), (host, "Anna"), "en")
         match.sitters.append(Sitter(1, guest, "Bob", match.moved))
         match.state = State.PLAYING
-        await store.add_match(match)
+        await store.matches.add(match)
         match.length = len(entries)
-        await store.append(match, entries, [])
+        await store.matches.append(match, entries, [])
     await store.close()
 
 

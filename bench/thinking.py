@@ -52,7 +52,7 @@ async def _wake_computer(bot: Clanmoot, user_id: int) -> None:
     match = bot.lobbies.prepare(GAME, {}, (1, 2), (user_id, "Anna"), "en")
     match.sitters = [Sitter(0, None, "Gizmo"), Sitter(1, user_id, "Anna")]
     match.state = State.PLAYING
-    await bot.matches.store.add_match(match)
+    await bot.store.matches.add(match)
     bot.computers.wake(match.id)
 
 

@@ -82,6 +82,7 @@ class Clanmoot(commands.AutoShardedBot):
             **options,
         )
         self.config = config
+        self.store = store
         self.matches = Matches(store)
         self.lobbies = Lobbies(self.matches)
         self.answers = Answers()
@@ -153,7 +154,7 @@ class Clanmoot(commands.AutoShardedBot):
         await self.computers.close()
         await self.delivery.close()
         await super().close()
-        await self.matches.store.close()
+        await self.store.close()
 
 
 def point_at(api: str) -> None:

@@ -17,8 +17,9 @@ from bot.store import State
 from rules import Chance
 
 if TYPE_CHECKING:
-    from bot.matches import Matches, Table
+    from bot.matches import Matches
     from bot.store import Match
+    from bot.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ class Computers:
 
     async def resume(self) -> None:
         """Go on where a restart has interrupted."""
-        for match_id in await self._matches.store.thinking():
+        for match_id in await self._matches.store.matches.thinking():
             self.wake(match_id)
 
     async def close(self) -> None:

@@ -37,7 +37,7 @@ class Delivery:
     def __init__(self, bot: Clanmoot) -> None:
         self._bot = bot
         self._posts = Posts(bot)
-        self._store = bot.matches.store
+        self._store = bot.store
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
 
@@ -51,8 +51,8 @@ class Delivery:
 
     async def resume(self) -> None:
         """Tell what a restart has interrupted."""
-        for match_id in await self._store.waiting():
-            self._posts.doubtful.add(match_id)
+        for match_id in await self._store.notices.waiting():
+            self._posts.trail.doubtful.add(match_id)
             self.wake(match_id)
 
     async def idle(self) -> None:
@@ -85,19 +85,19 @@ class Delivery:
         except Exception:
             _log.exception("telling of match %d stopped", match_id)
         finally:
-            self._posts.doubtful.discard(match_id)
+            self._posts.trail.doubtful.discard(match_id)
             del self._workers[match_id]
 
     async def _tell_all(self, match_id: int) -> bool:
         """Tell all that must be told by now; false if there is nothing any more."""
         self._again.discard(match_id)
-        notices = await self._store.notices(match_id)
+        notices = await self._store.notices.of(match_id)
         for place, notice in enumerate(notices):
             later = notices[place + 1 :]
             if notice.kind in LATEST_ONLY and any(
                 (one.kind, one.seat) == (notice.kind, notice.seat) for one in later
             ):
-                await self._store.told(notice)
+                await self._store.notices.told(notice)
             else:
                 await self._tell(notice)
         return bool(notices) or match_id in self._again
@@ -116,7 +116,7 @@ class Delivery:
             await self._posts.tell(notice)
         except Exception as error:
             if _may_be_told_later(error):
-                self._posts.doubtful.add(notice.match_id)
+                self._posts.trail.doubtful.add(notice.match_id)
             raise
 
     async def _give_up(self, notice: Notice, error: Exception) -> None:
@@ -131,8 +131,8 @@ class Delivery:
             await self._bot.lobbies.call_off(notice.match_id)
         # Who is not asked directly is called where all are told, lest the game stand still.
         instead = [Call(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
-        await self._store.told(notice, instead=instead)
-        self._posts.forget(notice)
+        await self._store.notices.told(notice, instead=instead)
+        self._posts.trail.forget(notice)
 
 
 def _may_be_told_later(error: Exception) -> bool:

@@ -37,7 +37,7 @@ class Easel:
     def __init__(self) -> None:
         self._brushes = asyncio.Semaphore(BRUSHES)
         self._wanted = Answers()
-        self._dry: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._dry: OrderedDict[tuple[str, ...], Picture] = OrderedDict()
         self._signs: dict[str, bytes] = {}
 
     async def warm(self) -> None:
@@ -84,11 +84,11 @@ class Easel:
 
     async def _paint(self, what: str, scene: Scene, words: Words) -> discord.File | None:
         """A file to be sent; ``None`` if painting failed, for a game must go on without it."""
-        match = scene.match
-        key = (match.id, what, scene.version, scene.seat, words.language, *match.names)
+        # Whoever may see the same gets the same picture, and nobody else's.
+        key = (what, repr(scene.view), words.language, *scene.names)
         picture = self._dry.get(key)
         if picture is None:
-            painter = PAINTERS[match.game]
+            painter = PAINTERS[scene.bill.game]
             brush = painter.board if what == "board" else painter.hand
             names = [seen(name) for name in scene.names]
             try:
@@ -96,7 +96,7 @@ class Easel:
                     async with self._brushes:
                         picture = await asyncio.to_thread(brush, scene.view, names, words)
             except Exception:
-                _log.exception("painting the %s of match %d failed", what, match.id)
+                _log.exception("painting the %s of match %d failed", what, scene.bill.id)
                 return None
             self._dry[key] = picture
             while len(self._dry) > KEPT:

@@ -6,10 +6,11 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from bot.calls import calls_to_begin
 from bot.computers import computer_name
-from bot.matches import Table, fold, note_awaited
 from bot.refused import Refused
 from bot.store import Call, Kind, Match, Sitter, State
+from bot.table import Table, fold
 from rules import GAMES
 
 if TYPE_CHECKING:
@@ -28,11 +29,12 @@ class Lobbies:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
+        self._tables = matches.tables
         self._store = matches.store
 
     async def open(self, match: Match, *, post: bool = False) -> None:
         """Open a lobby; with `post` its card is posted by the delivery."""
-        await self._store.add_match(match, [Call(Kind.CARD)] if post else [])
+        await self._store.matches.add(match, [Call(Kind.CARD)] if post else [])
         if post:
             self._matches.changed(match.id)
 
@@ -74,7 +76,7 @@ class Lobbies:
 
     async def lobby(self, match_id: int, host_id: int | None = None) -> Match:
         """A lobby that is open; with `host_id` only if that is its host."""
-        match = await self._store.match(match_id)
+        match = await self._store.matches.read(match_id)
         if match is None:
             raise Refused("match-unknown")
         if match.state is not State.LOBBY:
@@ -85,12 +87,12 @@ class Lobbies:
 
     async def is_open(self, match_id: int) -> bool:
         """Whether a match is a lobby that was not called off."""
-        match = await self._store.match(match_id)
+        match = await self._store.matches.read(match_id)
         return match is not None and match.state is State.LOBBY
 
     async def join(self, match_id: int, user_id: int, name: str) -> Match:
         """Take the next seat."""
-        async with self._matches.lock(match_id):
+        async with self._tables.lock(match_id):
             match = await self.lobby(match_id)
             if match.seat_of(user_id) is not None:
                 raise Refused("lobby-joined-already")
@@ -98,7 +100,7 @@ class Lobbies:
 
     async def add_computer(self, match_id: int, host_id: int) -> Match:
         """Give the next seat to a computer."""
-        async with self._matches.lock(match_id):
+        async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
             return await self._sit(match, Sitter(0, None, computer_name(match)))
 
@@ -109,7 +111,7 @@ class Lobbies:
 
     async def leave(self, match_id: int, user_id: int) -> Match:
         """Get up from one's seat; a host can only call the game off."""
-        async with self._matches.lock(match_id):
+        async with self._tables.lock(match_id):
             match = await self.lobby(match_id)
             if match.seat_of(user_id) is None:
                 raise Refused("lobby-not-joined")
@@ -120,7 +122,7 @@ class Lobbies:
 
     async def drop_computer(self, match_id: int, host_id: int) -> Match:
         """Send the last computer away."""
-        async with self._matches.lock(match_id):
+        async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
             computers = [sitter for sitter in match.sitters if sitter.user_id is None]
             if not computers:
@@ -132,21 +134,21 @@ class Lobbies:
         self, match_id: int, host_id: int, changes: Mapping[str, object]
     ) -> Match:
         """Change options; raises `rules.BadOptions` if they don't go together."""
-        async with self._matches.lock(match_id):
+        async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
             chosen = GAMES[match.game].options.read({**match.options, **changes})
             return await self._save(match, options=chosen)
 
     async def rematch(self, table: Table, user_id: int) -> Match:
         """Open a lobby with the players of a finished match, the first seat going round."""
-        async with self._matches.lock(table.match.id):
+        async with self._tables.lock(table.match.id):
             return await self._rematch(table.match, user_id)
 
     async def _rematch(self, old: Match, user_id: int) -> Match:
         if old.state is not State.OVER:
             raise Refused("not-over")
         players = sorted(sitter.user_id or 0 for sitter in old.sitters)
-        for other in await self._store.matches_of(user_id):
+        for other in await self._store.matches.of(user_id):
             seated = sorted(sitter.user_id or 0 for sitter in other.sitters)
             if other.state is State.LOBBY and (other.game, seated) == (old.game, players):
                 channel = f"<#{other.channel_id}>"
@@ -168,19 +170,19 @@ class Lobbies:
 
     async def cancel(self, match_id: int, host_id: int) -> Match:
         """Let the host call the game off."""
-        async with self._matches.lock(match_id):
+        async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
             return await self._save(match, state=State.CANCELLED)
 
     async def call_off(self, match_id: int) -> None:
         """End a lobby that has no card, if it is open."""
-        async with self._matches.lock(match_id):
+        async with self._tables.lock(match_id):
             with suppress(Refused):
                 await self._save(await self.lobby(match_id), state=State.CANCELLED)
 
     async def start(self, match_id: int, host_id: int) -> Table:
         """Begin to play, if the number of players fits."""
-        async with self._matches.lock(match_id):
+        async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
             counts = GAMES[match.game].seats_for(match.options)
             if len(match.sitters) not in counts:
@@ -189,15 +191,9 @@ class Lobbies:
             match.version = GAMES[match.game].version
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
-            note_awaited(table)
-            prompts = [
-                Call(Kind.PROMPT, sitter.seat)
-                for sitter in table.humans()
-                if sitter.seat in table.course.awaited
-            ]
-            calls = [Call(Kind.OPEN), Call(Kind.TURN), Call(Kind.STATUS), *prompts]
-            await self._store.save_lobby(match, calls)
-            table = self._matches.keep(table)
+            table.note_awaited()
+            await self._store.matches.save_lobby(match, calls_to_begin(table))
+            table = self._tables.keep(table)
         self._matches.changed(match_id)
         return table
 
@@ -217,7 +213,7 @@ class Lobbies:
         match.options = match.options if options is None else options
         match.state = state
         match.moved = self._matches.clock()
-        await self._store.save_lobby(match)
+        await self._store.matches.save_lobby(match)
         return match
 
 

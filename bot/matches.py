@@ -6,75 +6,25 @@ same transaction, and told afterwards by the delivery.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
-from collections import OrderedDict
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, TypeVar
-from weakref import WeakValueDictionary
+from typing import TYPE_CHECKING
 
+from bot.calls import Before, Decision, calls_of, calls_to_leave
 from bot.computers import computer_name
 from bot.letters import as_it_looks
 from bot.orders import ASK, ORDERS, ordered
 from bot.refused import Refused, Stale
+from bot.searches import Searches
 from bot.store import Call, Kind, State
-from rules import GAMES, BadRecord, Course, Entry, IllegalMove, Record
+from bot.tables import Tables
+from rules import Entry
 from rules.core.record import RESIGN, UNDO
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.store import Match, Sitter, Store
-    from rules import Game, Move, View
-
-_log = logging.getLogger(__name__)
-_Found = TypeVar("_Found")
-
-#: How many tables are kept in memory; the others are read from the store when needed.
-KEPT: Final = 512
-
-
-@dataclass(slots=True, weakref_slot=True)
-class Table:
-    """A match that was started, and its course, as they are on the disk.
-
-    Whoever has it may keep it: as long as anybody does, there is no other table of that match. What
-    is decided at it is decided on a draft. So no course that was seen here ever changes; another
-    one takes its place.
-    """
-
-    match: Match
-    course: Course
-    #: Whether a change may have reached the disk though it was said to have failed.
-    doubtful: bool = False
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return GAMES[self.match.game]
-
-    def humans(self) -> list[Sitter]:
-        """The sitters that are people."""
-        return [sitter for sitter in self.match.sitters if sitter.user_id is not None]
-
-    def draft(self) -> Table:
-        """A copy, to decide something on."""
-        sitters = [replace(sitter) for sitter in self.match.sitters]
-        return Table(replace(self.match, sitters=sitters), self.course.copy())
-
-    def take_over(self, draft: Table) -> None:
-        """Let everything be as it was decided on a draft, which is on the disk.
-
-        Where messages were posted is no part of that: the delivery may have noted it meanwhile.
-        """
-        match, decided = self.match, draft.match
-        match.state, match.length = decided.state, decided.length
-        match.thinking, match.moved = decided.thinking, decided.moved
-        for sitter, other in zip(match.sitters, decided.sitters, strict=True):
-            sitter.user_id, sitter.name = other.user_id, other.name
-            sitter.since, sitter.order = other.since, other.order
-        self.course, self.doubtful = draft.course, False
+    from bot.store import Store
+    from bot.table import Table
 
 
 class Matches:
@@ -86,63 +36,14 @@ class Matches:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.clock = clock
-        self._tables: OrderedDict[int, Table] = OrderedDict()
-        #: Also those that are not kept any more, while somebody else has them.
-        self._living: WeakValueDictionary[int, Table] = WeakValueDictionary()
-        # One at a time, for the same reason as computers think one at a time.
-        self._searches = asyncio.Semaphore(1)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.tables = Tables(store)
+        self.searches = Searches()
         #: Called with a match's id after each change.
         self.listeners: list[Callable[[int], None]] = []
 
-    def lock(self, match_id: int) -> asyncio.Lock:
-        """The lock of a match; whoever changes it holds it."""
-        return self._locks.setdefault(match_id, asyncio.Lock())
-
     async def table(self, match_id: int) -> Table:
-        """A match that was started, with its course, from memory or from the store."""
-        table = self._living.get(match_id)
-        if table is None or table.doubtful:
-            read = await self._read(match_id)
-            # Somebody else may have been quicker.
-            table = self._living.get(match_id, read)
-            if table.doubtful:
-                table.take_over(read)
-        return self.keep(table)
-
-    async def _read(self, match_id: int) -> Table:
-        """The table as the store has it; raises `Refused` if it can't be played at."""
-        match = await self.store.match(match_id)
-        if match is None:
-            raise Refused("match-unknown")
-        if match.state is State.LOBBY:
-            raise Refused("not-started")
-        if match.state is State.CANCELLED:
-            raise Refused("lobby-cancelled")
-        if match.version != GAMES[match.game].version:
-            _log.warning(
-                "match %d is of version %d, and can't be played on", match_id, match.version
-            )
-            raise Refused("match-outdated")
-        entries = await self.store.entries(match_id)
-        # A long log takes milliseconds to fold: not on the event loop.
-        try:
-            course = await asyncio.to_thread(fold, match, entries)
-        except BadRecord as error:
-            # The log is as it was accepted, so the rules must have changed since.
-            # The entry itself is not named: it may be a secret.
-            _log.error("match %d can't be played on: %s %s", match_id, error.reason, error.facts)
-            raise Refused("match-outdated") from None
-        return Table(match, course)
-
-    def keep(self, table: Table) -> Table:
-        """Remember a table that has been stored; gives the one that is known, if there is one."""
-        table = self._living.setdefault(table.match.id, table)
-        self._tables[table.match.id] = table
-        self._tables.move_to_end(table.match.id)
-        while len(self._tables) > KEPT:
-            self._tables.popitem(last=False)
-        return table
+        """The table of a match; raises `Refused` if it has not begun, or can't be played on."""
+        return await self.tables.table(match_id)
 
     def changed(self, match_id: int) -> None:
         """Tell all listeners that a match has changed."""
@@ -165,39 +66,18 @@ class Matches:
         the message in which the mover is being answered anyway. `by` is the user who moves, and
         must still sit there; computers move without.
         """
-        async with self.lock(match_id):
+        async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
             course = table.course
             if moment is not None and moment != course.questions[seat]:
                 raise Stale
             entries = [Entry(seat, str(course.game.parse(as_it_looks(move)))) for move in moves]
             if seat not in course.awaited:
-                steps = await self._search(course.takebacks, seat, 1)
+                steps = await self.searches.takebacks(table, seat, 1)
                 entries[:0] = [Entry(seat, UNDO)] * steps
             await self._enter(table, entries, answered)
         self.changed(match_id)
         return table
-
-    async def options_of(
-        self, table: Table, seat: int, *moves: str
-    ) -> tuple[tuple[Move, ...], View]:
-        """The moves a seat can make after these, by changing its mind if it has moved already.
-
-        With them the seat's view from which they are made. No moves if these can't be made.
-        """
-        course = table.course
-        if course.outcome is not None or (course.moves(seat) and not moves):
-            return course.moves(seat), course.position.view(seat)
-        return await self._search(_options_after, course.copy(), seat, moves)
-
-    async def may_undo(self, table: Table, seat: int) -> bool:
-        """Whether a seat has a move that it may take back now."""
-        return bool(await self._search(table.course.takebacks, seat, 1))
-
-    async def _search(self, work: Callable[..., _Found], *about: object) -> _Found:
-        """Find out, off the event loop, what can be taken back or comes after that."""
-        async with self._searches:
-            return await asyncio.to_thread(work, *about)
 
     async def undo(
         self,
@@ -217,14 +97,14 @@ class Matches:
         a second press from the first one's double: who has just taken a move back with it takes
         back more with a button of their own. `answered` and `by` are as in `play`.
         """
-        async with self.lock(match_id):
+        async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
             course = table.course
             if moment is not None and moment != course.questions[seat]:
                 raise Stale
             if turn is not None and (turn != course.turn or course.has_taken_back(seat)):
                 raise Stale
-            steps = await self._search(course.takebacks, seat, None if whole else 1)
+            steps = await self.searches.takebacks(table, seat, None if whole else 1)
             if not steps:
                 raise Refused("nothing-to-take-back")
             await self._enter(table, [Entry(seat, UNDO)] * steps, answered)
@@ -236,18 +116,17 @@ class Matches:
 
         `by` is as in `play`.
         """
-        async with self.lock(match_id):
+        async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
             if table.course.record.seats == 2:
                 await self._enter(table, [Entry(seat, RESIGN)])
             else:
                 draft = table.draft()
                 sitter = draft.match.sitters[seat]
-                left = Call(Kind.LEFT, seat, user_id=sitter.user_id, name=sitter.name)
+                calls = calls_to_leave(sitter)
                 sitter.user_id, sitter.name = None, computer_name(draft.match)
                 if not draft.match.has_people:
                     draft.match.state = State.OVER
-                calls = [left, Call(Kind.PROGRESS), Call(Kind.STATUS)]
                 await self._store(table, draft, [], calls)
         self.changed(match_id)
         return table
@@ -257,7 +136,7 @@ class Matches:
 
         `by` is as in `play`.
         """
-        async with self.lock(match_id):
+        async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
             orders = ORDERS.get(table.match.game)
             if orders is None or order not in orders.names:
@@ -275,7 +154,7 @@ class Matches:
 
     async def settle(self, table: Table, seat: int) -> None:
         """Have a player's direct message brought up to date."""
-        await self.store.call(table.match, [Call(Kind.SETTLE, seat)])
+        await self.store.notices.call(table.match, [Call(Kind.SETTLE, seat)])
         self.changed(table.match.id)
 
     async def remind(self, match_id: int, user_id: int) -> None:
@@ -283,7 +162,7 @@ class Matches:
         table = await self.table(match_id)
         seat = table.match.seat_of(user_id)
         if seat is not None and seat in table.course.awaited:
-            await self.store.call(table.match, [Call(Kind.PROMPT, seat)])
+            await self.store.notices.call(table.match, [Call(Kind.PROMPT, seat)])
             self.changed(match_id)
 
     async def _playing(self, match_id: int, seat: int, by: int | None) -> Table:
@@ -302,9 +181,8 @@ class Matches:
         answered: int | None = None,
         draft: Table | None = None,
     ) -> None:
-        """Fold entries into the course, store them with their notices; whole or not at all.
+        """Enter moves, and store them with their notices; whole or not at all.
 
-        Who takes moves back must have asked whether that may be.
         What they ask of a seat that has a standing order is answered along with them.
         What else is decided stands on the `draft`.
         """
@@ -313,52 +191,14 @@ class Matches:
         log: list[Entry] = []
         coming = list(entries)
         while coming:
-            calls += self._fold(draft, coming, answered, acting=not log)
-            log += coming
+            before = Before.of(draft.course)
+            draft.enter(coming)
             reply = ordered(draft)
+            decision = Decision(coming[-1].seat, not log, answered, reply)
+            calls += calls_of(decision, before, draft)
+            log += coming
             coming = [] if reply is None else [reply]
         await self._store(table, draft, log, calls)
-
-    def _fold(
-        self, table: Table, entries: Sequence[Entry], answered: int | None, *, acting: bool
-    ) -> list[Call]:
-        """Fold entries into the course of a draft; gives what must be told of it.
-
-        Whose entries they are is `acting` right now, or has ordered them in advance.
-        """
-        course = table.course
-        before, turns, asked = course.awaited, len(course.turns), list(course.asked)
-        seen = course.position.view(None)
-        for entry in entries:
-            course.enter(entry, checked=True)
-        new_turn = len(course.turns) > turns
-        if new_turn:
-            for sitter in table.match.sitters:
-                sitter.since = None
-        kinds = [Kind.TURN, Kind.STATUS] if new_turn else []
-        if not new_turn and course.position.view(None) != seen:
-            kinds.append(Kind.PROGRESS)
-            if course.awaited != before:
-                kinds.append(Kind.STATUS)
-        version = len(course.record.entries)
-        calls = [Call(kind, version=version) for kind in kinds]
-        mover, reply = entries[-1].seat, ordered(table)
-        # Who goes on in the next turn is there already, and need not be called.
-        called = new_turn and not (acting and before == course.awaited == (mover,))
-        for sitter in table.humans():
-            seat = sitter.seat
-            if reply is not None and reply.seat == seat:
-                # Its order answers: there is nothing to ask.
-                continue
-            # Who takes a move back is asked again where they are, and need not be called either.
-            if seat in course.awaited and (called or (seat not in before and seat != mover)):
-                calls.append(Call(Kind.PROMPT, seat))
-            elif (new_turn or course.asked[seat] != asked[seat]) and (
-                sitter.dm_message_id != answered
-            ):
-                kind = Kind.PROMPT if seat in course.awaited and seat != mover else Kind.SETTLE
-                calls.append(Call(kind, seat))
-        return calls
 
     async def _store(
         self, table: Table, draft: Table, entries: Sequence[Entry], calls: Sequence[Call]
@@ -368,7 +208,7 @@ class Matches:
         match.moved = self.clock()
         if course.outcome is not None:
             match.state = State.OVER
-        note_awaited(draft)
+        draft.note_awaited()
         await self._append(table, draft, entries, calls)
 
     async def _append(
@@ -376,39 +216,9 @@ class Matches:
     ) -> None:
         """Store what was decided on a draft; only then it is so at the table."""
         try:
-            await self.store.append(draft.match, entries, calls)
+            await self.store.matches.append(draft.match, entries, calls)
         except BaseException:
             # Who is cancelled while the disk is at work does not hear that it was done.
             table.doubtful = True
             raise
         table.take_over(draft)
-
-
-def note_awaited(table: Table) -> None:
-    """Keep since when each seat is awaited, and whether a computer is."""
-    awaited = table.course.awaited if table.match.state is State.PLAYING else ()
-    for sitter in table.match.sitters:
-        if sitter.seat not in awaited:
-            sitter.since = None
-        elif sitter.since is None:
-            sitter.since = table.match.moved
-    table.match.thinking = any(table.match.sitters[seat].user_id is None for seat in awaited)
-
-
-def fold(match: Match, entries: list[Entry]) -> Course:
-    """The course of a match."""
-    return Course(
-        Record(match.game, len(match.sitters), match.options, match.seed, match.version, entries)
-    )
-
-
-def _options_after(trial: Course, seat: int, moves: Sequence[str]) -> tuple[tuple[Move, ...], View]:
-    """The moves a seat would have after these, which are made in a trial."""
-    try:
-        if not trial.moves(seat):
-            trial.enter(Entry(seat, UNDO))
-        for move in moves:
-            trial.enter(Entry(seat, as_it_looks(move)))
-    except IllegalMove:
-        return (), trial.position.view(seat)
-    return trial.moves(seat), trial.position.view(seat)

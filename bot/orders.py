@@ -15,8 +15,9 @@ from rules import Entry
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.matches import Table
     from bot.store import Match
+    from bot.table import Table
+    from rules import Course
     from rules.core.course import Deed
 
 #: To be asked each time, as without an order.
@@ -45,7 +46,15 @@ ORDERS: Final[Mapping[str, Orders]] = {
 }
 
 
-def as_ordered(match: Match, deed: Deed) -> bool:
+def present(match: Match, course: Course) -> int | None:
+    """Who was there when something was last done, not by a standing order; perhaps nobody was."""
+    if course.resigned is not None:
+        return course.resigned
+    done = (deed.seat for deed in reversed(course.deeds) if not _as_ordered(match, deed))
+    return next(done, None)
+
+
+def _as_ordered(match: Match, deed: Deed) -> bool:
     """Whether a seat's standing order is to do just that: then nobody need have been there."""
     orders, order = ORDERS.get(match.game), match.sitters[deed.seat].order
     return orders is not None and deed.move.kind in orders.kinds.get(order or ASK, ())

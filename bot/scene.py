@@ -1,7 +1,7 @@
 """A scene: all that one viewer may be shown of a match at one moment.
 
-Texts, pictures, buttons and menus are made from scenes, never from a position, so that none of
-them can hold what its viewer must not know.
+Texts, pictures, buttons and menus are made from scenes, never from a match or a position. A scene
+holds nothing that its viewer must not know, so none of them can either.
 """
 
 from __future__ import annotations
@@ -10,14 +10,16 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.matches import fold
-from bot.orders import as_ordered
+from bot.orders import present
+from bot.playbill import playbill
+from bot.table import fold
 from rules.core.event import seen_by
 from rules.core.game import outcome_view
 
 if TYPE_CHECKING:
-    from bot.matches import Table
+    from bot.playbill import Playbill
     from bot.store import Match
+    from bot.table import Table
     from rules import Course, Event, Move, View
 
 
@@ -25,14 +27,14 @@ if TYPE_CHECKING:
 class Scene:
     """What one seat, or a spectator, may be shown."""
 
-    match: Match
+    bill: Playbill
     seat: int | None
     view: View
-    #: The length of the log.
-    version: int
     #: The number of the turn. Like that of the question, and unlike the length of the log, it may
     #: be shown: no secret move changes it.
     turn: int
+    #: The turn's own message, if it has been posted.
+    turn_id: int | None
     #: The number of the question that the seat is asked; it goes with every answer.
     moment: int
     #: What the seat can do now.
@@ -41,14 +43,19 @@ class Scene:
     made: Move | None
     #: The seat's moves that stand of the last turn in which it made any.
     done: tuple[Move, ...]
+    #: The seat's own standing order, if it has given one.
+    order: str | None
     #: What happened since the turn before began, as far as the viewer may know it.
     events: tuple[Event, ...]
     #: Who was awaited when the turn began and has answered.
     answered: tuple[int, ...]
-    #: Whether the turn's own message has been posted.
-    announced: bool
-    #: Who was there when something was last done, not by a standing order; ``None`` if nobody was.
-    present: int | None
+    #: Whether all people have left, so that nobody plays on.
+    abandoned: bool
+    #: The seed, once the game is over.
+    seed: str | None
+    #: Once the game is over, the users who play and were not there when it ended. Before, it would
+    #: tell who has given a standing order.
+    absent: tuple[int, ...]
 
     @property
     def over(self) -> bool:
@@ -56,20 +63,9 @@ class Scene:
         return self.view["outcome"] is not None
 
     @property
-    def abandoned(self) -> bool:
-        """Whether all people have left, so that nobody plays on."""
-        return not self.over and not self.match.has_people
-
-    @property
-    def absent(self) -> list[int]:
-        """The users who play and were not there when something was last done."""
-        others = (sitter for sitter in self.match.sitters if sitter.seat != self.present)
-        return [sitter.user_id for sitter in others if sitter.user_id is not None]
-
-    @property
     def names(self) -> list[str]:
         """The players' names by seat, not escaped."""
-        return self.match.names
+        return [player.name for player in self.bill.players]
 
 
 def scene(table: Table, seat: int | None) -> Scene:
@@ -98,28 +94,31 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         view["to_act"] = ()
         view["ask"] = None
     events = [event for deed in deeds for event in deed.events]
+    over = view["outcome"] is not None
+    announced = match.turn_version is not None and match.turn_version >= now.version
     return Scene(
-        match=match,
+        bill=playbill(match),
         seat=seat,
         view=view,
-        version=len(course.record.entries),
         turn=course.turn,
+        turn_id=match.turn_id if announced else None,
         moment=0 if seat is None else course.questions[seat],
         moves=() if seat is None else course.moves(seat),
         made=made[-1] if made else None,
         done=() if seat is None else _last_turn_of(course, seat),
+        order=None if seat is None else match.sitters[seat].order,
         events=tuple(seen_by(events, seat)),
         answered=tuple(who for who in now.awaited if who not in course.awaited),
-        announced=match.turn_version is not None and match.turn_version >= now.version,
-        present=_present(match, course),
+        abandoned=not over and not match.has_people,
+        seed=match.seed if over else None,
+        absent=_absent(match, course) if over else (),
     )
 
 
-def _present(match: Match, course: Course) -> int | None:
-    if course.resigned is not None:
-        return course.resigned
-    done = (deed.seat for deed in reversed(course.deeds) if not as_ordered(match, deed))
-    return next(done, None)
+def _absent(match: Match, course: Course) -> tuple[int, ...]:
+    there = present(match, course)
+    others = (sitter.user_id for sitter in match.sitters if sitter.seat != there)
+    return tuple(user_id for user_id in others if user_id is not None)
 
 
 def _last_turn_of(course: Course, seat: int) -> tuple[Move, ...]:

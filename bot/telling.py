@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.languages import Words
-    from bot.store import Match
     from rules import BadOptions, Event, Game, IllegalMove, Move, View
     from rules.core.options import Flag, Pick, Value
     from rules.core.view import OutcomeView
@@ -112,9 +111,9 @@ def sides_of(view: View) -> Sides:
     return [clan["seats"] for clan in clans if isinstance(clan, dict) and len(clan["seats"]) > 1]
 
 
-def tell_title(words: Words, match: Match) -> str:
+def tell_title(words: Words, game: str, number: int) -> str:
     """A match's name: its game and number."""
-    return words("match-title", game=words(match.game), number=str(match.id))
+    return words("match-title", game=words(game), number=str(number))
 
 
 def tell_event(

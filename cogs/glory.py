@@ -12,6 +12,7 @@ from bot.scene import scene
 from bot.telling import tell_title
 from bot.translation import filled, text
 from bot.ui.acting import act, seat_of
+from bot.ui.extras import extra
 from bot.ui.look import card as a_card
 from bot.ui.press import Press, on
 from bot.ui.replies import reader, show
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
-    from bot.matches import Table
+    from bot.scene import Scene
+    from bot.table import Table
     from rules.glory.view import GloryView, ScoringView, ShareView
 
     Interaction = discord.Interaction[Clanmoot]
@@ -132,6 +134,12 @@ async def _shield_step(
     return ()
 
 
+@extra(GAME, "preview")
+def has_preview(shown: Scene) -> bool:
+    """Whether the game can say how it would be scored now."""
+    return cast("GloryView", shown.view)["preview"] is not None and not shown.over
+
+
 @on("preview")
 async def preview_button(interaction: Interaction, press: Press) -> None:
     """The preview, from a button."""
@@ -143,12 +151,12 @@ async def preview_button(interaction: Interaction, press: Press) -> None:
 
 async def _show_preview(interaction: Interaction, table: Table) -> None:
     """Tell who asked, and nobody else, what each shield would take now."""
-    view = cast("GloryView", scene(table, None).view)
-    scoring, tongue = view["preview"], reader(interaction)
-    if scoring is None or view["outcome"] is not None:
+    now, tongue = scene(table, None), reader(interaction)
+    scoring = cast("GloryView", now.view)["preview"]
+    if scoring is None or now.over:
         raise Refused("already-over")
-    lines = "\n".join(_preview(scoring, safe_names(table.match.names), tongue))
-    await show(interaction, a_card(GAME, tell_title(tongue, table.match), lines))
+    lines = "\n".join(_preview(scoring, safe_names(now.names), tongue))
+    await show(interaction, a_card(GAME, tell_title(tongue, GAME, now.bill.id), lines))
 
 
 def _preview(scoring: ScoringView, names: Sequence[str], tongue: Words) -> Iterator[str]:

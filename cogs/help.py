@@ -170,7 +170,7 @@ def _menus(tongue: Words, game: str) -> list[ActionRow[Layout]]:
 @on("rules")
 async def rules_button(interaction: Interaction, press: Press) -> None:
     """The game in short, from a button."""
-    match = await interaction.client.matches.store.match(press.match_id)
+    match = await interaction.client.store.matches.read(press.match_id)
     if match is None:
         raise Refused("match-unknown")
     await _show_rules(interaction, match.game, None)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
-    from bot.matches import Table
     from bot.store import Match
+    from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
 
@@ -50,8 +50,7 @@ class Library(commands.Cog):
     async def games(self, interaction: Interaction) -> None:
         """One's games everywhere, those that wait for one first."""
         tongue = reader(interaction)
-        matches = interaction.client.matches
-        found = await matches.store.matches_of(interaction.user.id)
+        found = await interaction.client.store.matches.of(interaction.user.id)
         if not found:
             await say(interaction, tongue("games-none"))
             return
@@ -105,13 +104,14 @@ def _ways_out(found: Sequence[Match], user_id: int, tongue: Words) -> ActionRow[
     lobbies = [match for match in found if match.state is State.LOBBY]
     for match in lobbies[:_BUTTONS]:
         verb = "cancel" if match.host_id == user_id else "leave"
-        row.add_item(knob(Press(verb, match.id), f"{tongue(verb)}: {tell_title(tongue, match)}"))
+        title = tell_title(tongue, match.game, match.id)
+        row.add_item(knob(Press(verb, match.id), f"{tongue(verb)}: {title}"))
     return row if lobbies else None
 
 
 async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
     """A game in a line or two: what, where, since when, and what happened since one's last move."""
-    title = tell_title(tongue, match)
+    title = tell_title(tongue, match.game, match.id)
     link = place_link(match.guild_id, match.place_id, match.turn_id or match.card_id)
     if match.state is State.LOBBY:
         return f"- [{title}]({link}) · {tongue('games-lobby')}"
@@ -150,7 +150,8 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     names = safe_names(now.names)
     board = await interaction.client.easel.board(now, tongue)
     state = tell_outcome if now.over else tell_stage
-    title, told = tell_title(tongue, table.match), state(tongue, now.view, names)
+    title = tell_title(tongue, now.bill.game, now.bill.id)
+    told = state(tongue, now.view, names)
     view = card(table.match.game, title, gallery(board), told)
     await show(interaction, view, [board] if board is not None else [])
 
@@ -169,7 +170,7 @@ async def _show_log(interaction: Interaction, table: Table) -> None:
     while sum(len(line) + 1 for line in lines) > _LOG_LIMIT:
         # A sign that the beginning is not shown takes the place of what was first.
         lines[:2] = ["…"]
-    title = tell_title(tongue, table.match)
+    title = tell_title(tongue, game, table.match.id)
     told = "\n".join(lines) or tongue("log-empty")
     await show(interaction, card(game, f"### {title}", told))
 

@@ -14,6 +14,8 @@ from bot.edits import try_edit
 from bot.languages import words
 from bot.letters import as_sought
 from bot.lobbies import check_allowed
+from bot.playbill import playbill
+from bot.posts.places import card_of
 from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
+    from bot.playbill import Playbill
     from bot.store import Match
     from rules.core.options import Option, Value
 
@@ -69,7 +72,7 @@ class Lobby(commands.Cog):
         )
         await bot.lobbies.open(match)
         sign = await bot.easel.sign(game)
-        view = lobby_card(match, words(match.language), sign)
+        view = lobby_card(playbill(match), words(match.language), sign)
         try:
             posted = await interaction.response.send_message(view=view, files=attached(sign))
         except discord.HTTPException:
@@ -77,7 +80,7 @@ class Lobby(commands.Cog):
             await bot.lobbies.cancel(match.id, match.host_id)
             raise
         if posted.message_id is not None:
-            await bot.matches.store.note_card(match.id, posted.message_id)
+            await bot.store.notices.note_card(match.id, posted.message_id)
 
     @play.autocomplete("variant")
     async def _variants(
@@ -131,7 +134,7 @@ def _picked(game: str, variant: str | None, tongues: Sequence[Words]) -> dict[st
 async def _note_card(interaction: Interaction, press: Press) -> None:
     """The message that was clicked is the card."""
     if interaction.message is not None:
-        await interaction.client.matches.store.note_card(press.match_id, interaction.message.id)
+        await interaction.client.store.notices.note_card(press.match_id, interaction.message.id)
 
 
 async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
@@ -145,7 +148,7 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
         await _redraw_card(interaction.client, match)
         return
     sign = await interaction.client.easel.sign(match.game)
-    view = lobby_card(match, words(match.language), sign)
+    view = lobby_card(playbill(match), words(match.language), sign)
     await interaction.response.edit_message(view=view, attachments=attached(sign))
 
 
@@ -200,34 +203,34 @@ async def options(interaction: Interaction, press: Press) -> None:
     """Show the host the options, each as a menu."""
     match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
     await _note_card(interaction, press)
-    await show(interaction, _options_card(match, reader(interaction)))
+    await show(interaction, _options_card(playbill(match), reader(interaction)))
 
 
-def _options_card(match: Match, tongue: Words, refused: str | None = None) -> Layout:
+def _options_card(bill: Playbill, tongue: Words, refused: str | None = None) -> Layout:
     """The options as they are; with the reason if a change of them was `refused`."""
-    game = GAMES[match.game]
-    parts: list[discord.ui.Item[Any] | str] = [tongue("options-title", game=tongue(match.game))]
+    game = GAMES[bill.game]
+    parts: list[discord.ui.Item[Any] | str] = [tongue("options-title", game=tongue(bill.game))]
     parts += [] if refused is None else [refused]
     for option in game.options.options:
         row: ActionRow[Layout] = ActionRow()
-        row.add_item(_option_menu(match, option, match.options[option.name], tongue))
-        parts += [f"**{tongue(f'{match.game}-options-{option.name}')}**", row]
-    return card(match.game, *parts)
+        row.add_item(_option_menu(bill, option, bill.options[option.name], tongue))
+        parts += [f"**{tongue(f'{bill.game}-options-{option.name}')}**", row]
+    return card(bill.game, *parts)
 
 
-def _option_menu(match: Match, option: Option, value: Value, tongue: Words) -> Select[Layout]:
-    press = Press("option", match.id, 0, option.name)
+def _option_menu(bill: Playbill, option: Option, value: Value, tongue: Words) -> Select[Layout]:
+    press = Press("option", bill.id, 0, option.name)
     if isinstance(option, Flag):
         labels = {"yes": tongue("yes"), "no": tongue("no")}
         chosen: tuple[str, ...] = ("yes" if value else "no",)
     else:
-        labels = {one: tongue(f"{match.game}-{option.name}-{one}") for one in option.values}
+        labels = {one: tongue(f"{bill.game}-{option.name}-{one}") for one in option.values}
         chosen = value if isinstance(value, tuple) else (str(value),)
     choices = [
         discord.SelectOption(
             label=label[:100],
             value=one,
-            description=_about(tongue, f"{match.game}-{option.name}-{one}-about"),
+            description=_about(tongue, f"{bill.game}-{option.name}-{one}-about"),
             default=one in chosen,
         )
         for one, label in labels.items()
@@ -257,10 +260,10 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
         match = await bot.lobbies.set_options(match.id, interaction.user.id, changes)
     except BadOptions as error:
         # In place: a menu goes on showing what was chosen in it until its message is edited.
-        view = _options_card(match, tongue, tell_bad_options(tongue, game, error))
+        view = _options_card(playbill(match), tongue, tell_bad_options(tongue, game, error))
         await interaction.response.edit_message(view=view)
         return
-    await interaction.response.edit_message(view=_options_card(match, tongue))
+    await interaction.response.edit_message(view=_options_card(playbill(match), tongue))
     await _redraw_card(bot, match)
 
 
@@ -274,11 +277,11 @@ def _value_of(known: tuple[Option, ...], press: Press) -> object:
 
 
 async def _redraw_card(bot: Clanmoot, match: Match) -> None:
-    if match.card_id is not None:
-        place = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+    posted = card_of(bot, match)
+    if posted is not None:
         sign = await bot.easel.sign(match.game)
-        view = lobby_card(match, words(match.language), sign)
-        await try_edit(place.get_partial_message(match.card_id), view, attached(sign))
+        view = lobby_card(playbill(match), words(match.language), sign)
+        await try_edit(posted, view, attached(sign))
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -16,8 +16,8 @@ from bot.store import State
 from bot.telling import tell_title
 from bot.translation import filled, text
 from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_part
+from bot.ui.extras import extra_button
 from bot.ui.look import card
-from bot.ui.messages import has_preview
 from bot.ui.press import Layout, Press, knob, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
@@ -26,7 +26,7 @@ from cogs.which import complete_match, which
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
-    from bot.matches import Table
+    from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
 
@@ -146,12 +146,14 @@ async def more(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.matches.table(press.match_id)
     row: ActionRow[Layout] = ActionRow()
     now = scene(table, None)
-    verbs = ("board", "log", "rules", *(["preview"] if has_preview(now) else []))
-    for verb in verbs:
+    for verb in ("board", "log", "rules"):
         row.add_item(knob(Press(verb, press.match_id), tongue(verb)))
+    extra = extra_button(now, tongue)
+    if extra is not None:
+        row.add_item(extra)
     if table.match.seat_of(interaction.user.id) is not None and not now.over:
         row.add_item(knob(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger))
-    title = tell_title(tongue, table.match)
+    title = tell_title(tongue, table.match.game, table.match.id)
     await show(interaction, card(table.match.game, title, row))
 
 
@@ -171,7 +173,8 @@ async def _ask_resign(interaction: Interaction, match_id: int) -> None:
     press = Press("resigned", match_id)
     row.add_item(knob(press, tongue("resign-really"), ButtonStyle.danger))
     asked = tongue("resign-ask", then=_after_leaving(table))
-    await show(interaction, card(table.match.game, tell_title(tongue, table.match), asked, row))
+    title = tell_title(tongue, table.match.game, match_id)
+    await show(interaction, card(table.match.game, title, asked, row))
 
 
 def _after_leaving(table: Table) -> str:
@@ -197,9 +200,9 @@ async def resigned(interaction: Interaction, press: Press) -> None:
 @on("retry")
 async def retry(interaction: Interaction, press: Press) -> None:
     """Try direct messages again."""
-    matches = interaction.client.matches
-    await matches.store.save_open(interaction.user.id)
-    await matches.remind(press.match_id, interaction.user.id)
+    bot = interaction.client
+    await bot.store.people.save_open(interaction.user.id)
+    await bot.matches.remind(press.match_id, interaction.user.id)
     await say(interaction, reader(interaction)("direct-retried"))
 
 

@@ -16,8 +16,8 @@ from discord import app_commands
 
 from bot.languages import FALLBACK, words
 from bot.letters import as_it_looks, as_sought
-from bot.matches import fold
 from bot.refused import Refused
+from bot.table import fold
 from bot.telling import tell_fact, tell_move
 from bot.ui.acting import act, seat_of
 from bot.ui.replies import reader
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
-    from bot.matches import Table
     from bot.store import Match
+    from bot.table import Table
     from rules import Move, View
 
     Interaction = discord.Interaction[Clanmoot]
@@ -173,7 +173,7 @@ async def legal_at(interaction: Interaction, table: Table, *before: str) -> Lega
 async def _options(
     interaction: Interaction, table: Table, seat: int, before: Sequence[str]
 ) -> Legal:
-    moves, view = await interaction.client.matches.options_of(table, seat, *before)
+    moves, view = await interaction.client.matches.searches.options(table, seat, *before)
     return Legal(table.match.game, moves, view)
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
-    from bot.matches import Table
     from bot.store import Match
+    from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
 
@@ -90,8 +90,8 @@ async def _candidates(interaction: Interaction, game: str | None, *, watching: b
     A thread's own; else the user's in this channel; else, to watch, anyone's in this channel; else
     the user's anywhere. Raises `Refused` if there is only a lobby.
     """
-    store, user_id = interaction.client.matches.store, interaction.user.id
-    here = await store.matches_at(interaction.channel_id or 0)
+    store, user_id = interaction.client.store, interaction.user.id
+    here = await store.matches.at(interaction.channel_id or 0)
     own = [match for match in here if match.thread_id == interaction.channel_id]
     if own:
         return [match for match in own[:1] if game in (None, match.game)]
@@ -99,7 +99,7 @@ async def _candidates(interaction: Interaction, game: str | None, *, watching: b
     mine = [match for match in playing if match.seat_of(user_id) is not None]
     if mine or (watching and playing):
         return mine or playing
-    elsewhere = _playing(await store.matches_of(user_id), game)
+    elsewhere = _playing(await store.matches.of(user_id), game)
     if elsewhere:
         return elsewhere
     lobbies = _those(here, game, State.LOBBY)
@@ -136,14 +136,15 @@ async def suggest_matches(
     interaction: Interaction, typed: str, game: str | None = None, *, watching: bool = False
 ) -> list[app_commands.Choice[str]]:
     """The user's matches, and for who is `watching` also those that are told here."""
-    store, tongue = interaction.client.matches.store, reader(interaction)
-    found = {match.id: match for match in await store.matches_of(interaction.user.id)}
+    store, tongue = interaction.client.store, reader(interaction)
+    found = {match.id: match for match in await store.matches.of(interaction.user.id)}
     if watching:
-        here = await store.matches_at(interaction.channel_id or 0)
+        here = await store.matches.at(interaction.channel_id or 0)
         found |= {match.id: match for match in here}
     choices = []
     for match in _playing(found.values(), game):
-        label = " · ".join([tell_title(tongue, match), *map(plain, match.names)])[:100]
+        title = tell_title(tongue, match.game, match.id)
+        label = " · ".join([title, *map(plain, match.names)])[:100]
         if as_sought(typed) in as_sought(label):
             choices.append(app_commands.Choice(name=label, value=str(match.id)))
     return choices[:25]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
-    from bot.matches import Table
+    from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
 
@@ -77,12 +77,13 @@ async def _refusal(interaction: Interaction, table: Table, seat: int, error: Ill
     """Why not, and what would be possible, if need be by changing one's mind; or who is awaited."""
     tongue, game = reader(interaction), table.game
     told = tell_refusal(tongue, game, error)
-    if not table.course.moves(seat):
+    now = scene(table, seat)
+    if not now.moves:
         # To find out what could be taken back takes a while.
         await busy(interaction)
-    moves, view = await interaction.client.matches.options_of(table, seat)
+    moves, view = await interaction.client.matches.searches.options(table, seat)
     if not moves:
-        awaited = safe_names(table.match.names[one] for one in table.course.awaited)
+        awaited = safe_names(now.names[one] for one in now.view["to_act"])
         return f"{told} {tongue('waiting-for', names=join_names(tongue, awaited))}"
     listed = ", ".join(tell_move(tongue, view, move) for move in moves)
     if len(listed) <= _LISTED:
@@ -159,6 +160,6 @@ async def show_now(
     if note is not None:
         stage = tell_stage(tongue, now.view, safe_names(now.names))
         said = tongue(note, stage=stage)
-    person = await bot.matches.store.person(interaction.user.id)
+    person = await bot.store.people.read(interaction.user.id)
     view, files = await question(bot, table, now, tongue, note=said, closed=person.closed)
     await show(interaction, view, files)

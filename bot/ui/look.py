@@ -42,8 +42,5 @@ def gallery(file: discord.File | None) -> MediaGallery[Layout] | None:
 
 def table_link(scene: Scene, words: Words) -> Button[Layout]:
     """A button that leads to the turn's message; to its place while it is yet to come."""
-    match = scene.match
-    message_id = match.turn_id if scene.announced else None
-    return Button(
-        label=words("to-the-table"), url=place_link(match.guild_id, match.place_id, message_id)
-    )
+    url = place_link(scene.bill.guild_id, scene.bill.place_id, scene.turn_id)
+    return Button(label=words("to-the-table"), url=url)

@@ -18,14 +18,14 @@ from bot.telling import (
     tell_title,
 )
 from bot.ui.controls import move_controls, order_menu
+from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
 from bot.ui.press import Layout, Press, knob
 from bot.ui.safe import safe, safe_names
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     import discord
+    from discord.ui import Button
 
     from bot.languages import Words
     from bot.scene import Scene
@@ -39,7 +39,7 @@ def turn_message(
 ) -> Layout:
     """What all see of a turn, with its buttons; at the end with the result and the record."""
     return card(
-        scene.match.game,
+        scene.bill.game,
         _title(scene, words),
         happened(scene, words),
         gallery(board),
@@ -53,18 +53,22 @@ def past_turn(scene: Scene, words: Words, board: discord.File | None) -> Layout:
     """A turn that is over: what happened and how it looked, with nothing to press."""
     stage = tell_stage(words, scene.view, safe_names(scene.names))
     told = happened(scene, words)
-    return card(scene.match.game, _title(scene, words), told, gallery(board), f"-# {stage}")
+    return card(scene.bill.game, _title(scene, words), told, gallery(board), f"-# {stage}")
 
 
 def _title(scene: Scene, words: Words) -> str | None:
     """Which match it is; a thread says so itself."""
-    return tell_title(words, scene.match) if scene.match.thread_id is None else None
+    return None if scene.bill.in_thread else _name(scene, words)
+
+
+def _name(scene: Scene, words: Words) -> str:
+    return tell_title(words, scene.bill.game, scene.bill.id)
 
 
 def happened(scene: Scene, words: Words) -> str:
     """What happened, in sentences."""
     names, sides = safe_names(scene.names), sides_of(scene.view)
-    told = (tell_event(words, scene.match.game, event, names, sides) for event in scene.events)
+    told = (tell_event(words, scene.bill.game, event, names, sides) for event in scene.events)
     return "\n".join(line for line in told if line)
 
 
@@ -83,16 +87,23 @@ def _awaited(scene: Scene, words: Words) -> str:
     return "\n".join(lines)
 
 
+def farewell(scene: Scene, words: Words, seat: int, name: str) -> str:
+    """That somebody of that name has left a seat, and who goes on in it, if anybody does."""
+    key = "has-left-all" if scene.abandoned else "has-left"
+    return words(key, name=safe(name), computer=safe(scene.names[seat]))
+
+
 def mention(scene: Scene, seat: int) -> str:
     """A person's mention, a computer's name."""
-    sitter = scene.match.sitters[seat]
-    return safe(sitter.name) if sitter.user_id is None else f"<@{sitter.user_id}>"
+    player = scene.bill.players[seat]
+    return safe(player.name) if player.user_id is None else f"<@{player.user_id}>"
 
 
 def _result(scene: Scene, words: Words) -> str:
-    match = scene.match
     lines = [f"**{tell_outcome(words, scene.view, safe_names(scene.names))}**"]
-    lines.append(f"-# {words('shuffle-check', hash=match.hash, seed=match.seed)}")
+    if scene.seed is not None:
+        check = words("shuffle-check", hash=scene.bill.hash, seed=scene.seed)
+        lines.append(f"-# {check}")
     if scene.absent:
         lines.append(f"-# {' '.join(f'<@{user_id}>' for user_id in scene.absent)}")
     return "\n".join(lines)
@@ -101,15 +112,15 @@ def _result(scene: Scene, words: Words) -> str:
 def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
     # They keep their custom ids all turn long, so that an edit of the message takes no button away
     # from under a finger.
-    match, turn = scene.match, scene.turn
+    number, turn = scene.bill.id, scene.turn
     row: ActionRow[Layout] = ActionRow()
     if scene.over:
-        row.add_item(knob(Press("rematch", match.id, turn), words("rematch"), ButtonStyle.primary))
+        row.add_item(knob(Press("rematch", number, turn), words("rematch"), ButtonStyle.primary))
     elif not scene.abandoned:
-        row.add_item(knob(Press("choose", match.id, turn), words("choose"), ButtonStyle.primary))
-        row.add_item(knob(Press("hand", match.id, turn), words("hand")))
-        row.add_item(knob(Press("undo", match.id, turn), words("undo")))
-    row.add_item(knob(Press("more", match.id, turn), words("more")))
+        row.add_item(knob(Press("choose", number, turn), words("choose"), ButtonStyle.primary))
+        row.add_item(knob(Press("hand", number, turn), words("hand")))
+        row.add_item(knob(Press("undo", number, turn), words("undo")))
+    row.add_item(knob(Press("more", number, turn), words("more")))
     return row
 
 
@@ -132,29 +143,29 @@ def prompt(
     if scene.view["ask"] is not None:
         asked = f"**{tell_ask(words, scene.view, safe_names(scene.names))}**"
     return card(
-        scene.match.game,
-        tell_title(words, scene.match),
+        scene.bill.game,
+        _name(scene, words),
         note or happened(scene, words),
         gallery(hand),
         asked,
         *move_controls(scene, words, part),
         order_menu(scene, words),
-        _private_buttons(scene, words, undo=undo, closed=closed, preview=has_preview(scene)),
+        _private_buttons(scene, words, undo=undo, closed=closed, extra=extra_button(scene, words)),
     )
 
 
 def settled(scene: Scene, words: Words) -> Layout:
     """A prompt that was answered: what the seat did in its turn, and who is awaited now."""
     text = _done(scene, words) or words("question-over")
-    title = tell_title(words, scene.match)
+    title = _name(scene, words)
     # Who has answered and waits for others has, as a rule, told nobody anything yet.
     undo = scene.made is not None and not scene.over
-    return card(scene.match.game, title, text, _private_buttons(scene, words, undo=undo))
+    return card(scene.bill.game, title, text, _private_buttons(scene, words, undo=undo))
 
 
 def _done(scene: Scene, words: Words) -> str:
     """What a seat did in its last turn, and who is awaited now."""
-    told = (tell_all_made(words, scene.match.game, scene.done), _waiting(scene, words))
+    told = (tell_all_made(words, scene.bill.game, scene.done), _waiting(scene, words))
     return " ".join(filter(None, told))
 
 
@@ -168,23 +179,22 @@ def _waiting(scene: Scene, words: Words) -> str:
     return words("waiting-for", names=join_names(words, names))
 
 
-def has_preview(scene: Scene) -> bool:
-    """Whether the game can say how it would be scored now."""
-    shown: Mapping[str, object] = {**scene.view}
-    return shown.get("preview") is not None and not scene.over
-
-
 def _private_buttons(
-    scene: Scene, words: Words, *, undo: bool, closed: bool = False, preview: bool = False
+    scene: Scene,
+    words: Words,
+    *,
+    undo: bool,
+    closed: bool = False,
+    extra: Button[Layout] | None = None,
 ) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
-    match = scene.match
+    number = scene.bill.id
     if undo:
         label = words("change") if not scene.moves else words("undo")
-        row.add_item(knob(Press("undo", match.id, scene.moment), label))
-    if preview:
-        row.add_item(knob(Press("preview", match.id, scene.moment), words("preview")))
+        row.add_item(knob(Press("undo", number, scene.moment), label))
+    if extra is not None:
+        row.add_item(extra)
     if closed:
-        row.add_item(knob(Press("retry", match.id, scene.moment), words("direct-retry")))
+        row.add_item(knob(Press("retry", number, scene.moment), words("direct-retry")))
     row.add_item(table_link(scene, words))
     return row

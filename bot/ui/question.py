@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
-    from bot.matches import Table
     from bot.scene import Scene
+    from bot.table import Table
     from bot.ui.press import Layout
 
 
@@ -39,4 +39,4 @@ async def question(
 async def _may_undo(bot: Clanmoot, table: Table, now: Scene) -> bool:
     if now.seat is None or now.made is None:
         return False
-    return await bot.matches.may_undo(table, now.seat)
+    return bool(await bot.matches.searches.takebacks(table, now.seat, 1))

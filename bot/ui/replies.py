@@ -33,11 +33,11 @@ def reader(interaction: discord.Interaction[Any]) -> Words:
 
 async def meet(interaction: Interaction) -> None:
     """Remember the language of who did it, for direct messages; if that fails, another time."""
-    store, user_id = interaction.client.matches.store, interaction.user.id
+    store, user_id = interaction.client.store, interaction.user.id
     language = language_of(interaction.locale.value)
     try:
-        if (await store.person(user_id)).language != language:
-            await store.save_language(user_id, language)
+        if (await store.people.read(user_id)).language != language:
+            await store.people.save_language(user_id, language)
     except sqlite3.Error as error:
         _log.warning("a language could not be remembered: %s", error)
 

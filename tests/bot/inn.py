@@ -22,7 +22,7 @@ from tests.bot.glass import GlassPainter
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
-    from bot.matches import Table
+    from bot.table import Table
     from sandbox import Message, Person, Reply, Thread
     from sandbox.faults import Fault
 

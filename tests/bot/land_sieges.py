@@ -130,7 +130,7 @@ async def seated(
     for entry in log[:-1]:
         table.course.enter(entry)
     match.length = len(table.course.record.entries)
-    await matches.store.append(match, log[:-1], [])
+    await matches.store.matches.append(match, log[:-1], [])
     for sitter in match.sitters:
         # Nobody was asked anything since the first question.
         sitter.since = None

@@ -31,8 +31,8 @@ async def hasten(inn: Inn, left: int) -> None:
     cards = 36
     while cards > left:
         if cards == left + 1:
-            for notice in await matches.store.notices(1):
-                await matches.store.told(notice)
+            for notice in await matches.store.notices.of(1):
+                await matches.store.notices.told(notice)
         course = (await inn.table()).course
         (seat,) = course.awaited
         table = await matches.play(1, seat, str(chance.pick(course.moves(seat))))

@@ -15,7 +15,7 @@ from tests.bot.inn import PATIENCE, Inn, button, click, offered, press, verbs
 from tests.bot.players import is_over, play_by_menus
 
 if TYPE_CHECKING:
-    from bot.matches import Table
+    from bot.table import Table
     from rules import Chance, Move, Position
     from sandbox import Person
 
@@ -81,13 +81,13 @@ async def test_no_two_computers_have_one_name(inn: Inn) -> None:
     card = await press(anna, "play", inn, game="cherokee")
     for _ in range(2):
         await click(anna, card, "computer")
-    match = await inn.bot.matches.store.match(1)
+    match = await inn.bot.store.matches.read(1)
     assert match is not None
     # As after a rematch, in which the first seat has gone round.
     match.sitters = [match.sitters[at] for at in (0, 2, 1)]
     for seat, sitter in enumerate(match.sitters):
         sitter.seat = seat
-    await inn.bot.matches.store.save_lobby(match)
+    await inn.bot.store.matches.save_lobby(match)
     await click(anna, card, "dismiss")
     await click(anna, card, "computer")
     assert "2. Gizmo 2 · computer\n3. Gizmo 1 · computer" in card.text
@@ -179,8 +179,8 @@ async def test_a_computer_moves_once_the_disk_works_again(
     anna = inn.guest("Anna")
     card = await press(anna, "play", inn, game="duel")
     await click(anna, card, "computer")
-    store, tries = inn.bot.matches.store, []
-    append = store.append
+    store, tries = inn.bot.store, []
+    append = store.matches.append
 
     async def append_later(*about: Any) -> None:
         tries.append(about)
@@ -188,7 +188,7 @@ async def test_a_computer_moves_once_the_disk_works_again(
             raise sqlite3.OperationalError("database or disk is full")
         await append(*about)
 
-    monkeypatch.setattr(store, "append", append_later)
+    monkeypatch.setattr(store.matches, "append", append_later)
     await click(anna, card, "start")
     await inn.settle()
     assert len(tries) == 4
@@ -224,7 +224,7 @@ async def test_a_computer_never_gets_a_true_position(
     wake = inn.bot.computers.wake
 
     def wake_with_the_truth(match_id: int) -> None:
-        table = inn.bot.matches._tables.get(match_id)
+        table = inn.bot.matches.tables._kept.get(match_id)
         if table is not None and (0 not in table.course.awaited or table.course.outcome):
             true.append(table)
             wake(match_id)

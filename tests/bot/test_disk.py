@@ -10,8 +10,10 @@ from unittest.mock import patch
 
 import pytest
 
-import bot.matches
-from bot.store import Store
+import bot.tables
+from bot.store.matches import StoredMatches
+from bot.store.notices import StoredNotices
+from bot.store.people import StoredPeople
 from tests.bot.inn import Inn, choose, click, offered
 from tests.bot.players import LONGEST, is_over
 
@@ -24,29 +26,36 @@ pytestmark = pytest.mark.usefixtures("hurry")
 
 #: What is asked of the store while a duel against a computer is opened, and while it is played.
 OPENING = (
-    *("add_match", "note_card", "save_lobby", "match", "person", "save_language"),
-    *("notices", "told", "save_card", "save_turn", "save_prompt"),
+    *("matches.add", "matches.save_lobby", "matches.read", "people.read", "people.save_language"),
+    *("notices.of", "notices.told", "notices.note_card", "notices.save_card"),
+    *("notices.save_turn", "notices.save_prompt"),
 )
 PLAYING = (
-    *("append", "match", "entries", "person", "matches_at", "matches_of"),
-    *("notices", "told", "save_turn", "save_prompt"),
+    *("matches.append", "matches.read", "matches.entries", "matches.at", "matches.of"),
+    *("people.read", "notices.of", "notices.told", "notices.save_turn", "notices.save_prompt"),
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
-OTHERS = ("open", "close", "thinking", "waiting", "call", "save_open", "save_closed")
+OTHERS = (
+    *("matches.thinking", "notices.waiting", "notices.call"),
+    *("people.save_open", "people.save_closed"),
+)
+#: The parts of the store, by name.
+PARTS = {"matches": StoredMatches, "notices": StoredNotices, "people": StoredPeople}
 
 
 @contextmanager
 def failing(method: str) -> Iterator[list[str]]:
     """Let a method of the store fail when it is next called; tells whether it was."""
-    real, failed = getattr(Store, method), []
+    part, _, name = method.partition(".")
+    real, failed = getattr(PARTS[part], name), []
 
-    async def fail_once(store: Store, *about: Any, **more: Any) -> Any:
+    async def fail_once(self: object, *about: Any, **more: Any) -> Any:
         if not failed:
             failed.append(method)
             raise sqlite3.OperationalError("disk I/O error")
-        return await real(store, *about, **more)
+        return await real(self, *about, **more)
 
-    with patch.object(Store, method, fail_once):
+    with patch.object(PARTS[part], name, fail_once):
         yield failed
 
 
@@ -101,13 +110,23 @@ async def assert_all_told_once(inn: Inn, guest: Person) -> None:
     """Every turn has its message, and nothing is left to be told."""
     turns = (await inn.table()).course.turns
     assert len([message for message in inn.told(guest) if message.v2]) == len(turns)
-    assert await inn.bot.matches.store.waiting() == []
+    assert await inn.bot.store.notices.waiting() == []
     assert not offered(await last_prompt(guest))
 
 
 def test_every_method_of_the_store_is_let_fail_or_named_here() -> None:
-    methods = {name for name in vars(Store) if not name.startswith("_")}
+    methods = {
+        f"{part}.{name}"
+        for part, stored in PARTS.items()
+        for name in vars(stored)
+        if not name.startswith("_")
+    }
     assert methods == {*OPENING, *PLAYING, *OTHERS}
+
+
+def test_no_part_of_the_store_is_missing_here(inn: Inn) -> None:
+    parts = {name: type(part) for name, part in vars(inn.bot.store).items() if name[0] != "_"}
+    assert parts == PARTS
 
 
 @pytest.mark.parametrize("method", OPENING)
@@ -131,9 +150,9 @@ async def test_a_duel_ends_though_the_disk_fails_while_it_is_played(
     anna = inn.guest("Anna")
     await begin(inn, anna)
     # Nothing is remembered, so everything is asked for.
-    monkeypatch.setattr(bot.matches, "KEPT", 0)
-    inn.bot.matches._tables.clear()
-    inn.bot.matches.store._people.clear()
+    monkeypatch.setattr(bot.tables, "KEPT", 0)
+    inn.bot.matches.tables._kept.clear()
+    inn.bot.store.people._kept.clear()
     with failing(method) as failed:
         for command in ("log", "games"):
             await insist(partial(ask, inn, anna, command))

@@ -17,11 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 SCENE: Any = SimpleNamespace(
-    match=SimpleNamespace(id=1, game="duel", names=("Anna", "Bob")),
-    version=0,
-    seat=None,
-    view={},
-    names=("Anna", "Bob"),
+    bill=SimpleNamespace(id=1, game="duel"), view={}, names=("Anna", "Bob")
 )
 
 

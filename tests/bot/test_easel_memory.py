@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Painter:
-    """Notes in which language it paints."""
+    """Notes in which language it paints; its hands show what is in the view."""
 
     def __init__(self) -> None:
         self.painted: list[str] = []
@@ -27,6 +27,9 @@ class Painter:
     def board(self, view: object, names: Sequence[str], words: Words) -> Picture:
         self.painted.append(words("yes"))
         return Picture("board.png", b"", words("yes"))
+
+    def hand(self, view: object, names: Sequence[str], words: Words) -> Picture:
+        return Picture("hand.png", b"", f"hand of {view}")
 
 
 @pytest.fixture
@@ -36,9 +39,9 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
     return painter
 
 
-def scene(version: int = 0, *names: str) -> Any:
-    match = SimpleNamespace(id=1, game="duel", names=names)
-    return SimpleNamespace(match=match, version=version, seat=None, view={}, names=names)
+def scene(moment: int = 0, *names: str) -> Any:
+    bill = SimpleNamespace(id=1, game="duel")
+    return SimpleNamespace(bill=bill, view={"moment": moment}, names=names)
 
 
 async def test_a_picture_is_painted_once_for_each_language_moment_and_name(
@@ -56,10 +59,20 @@ async def test_a_picture_is_painted_once_for_each_language_moment_and_name(
     assert len(painter.painted) == 4
 
 
+async def test_nobody_gets_a_picture_of_what_another_viewer_sees(painter: Painter) -> None:
+    easel = Easel()
+    for shown in (scene(0), scene(1)) * 2:
+        board, hand = await easel.board(shown, words("en")), await easel.hand(shown, words("en"))
+        assert board is not None
+        assert hand is not None
+        assert board.description == words("en")("yes")
+        assert hand.description == f"hand of {shown.view}"
+
+
 async def test_only_so_many_pictures_are_kept(painter: Painter) -> None:
     easel = Easel()
-    for version in range(KEPT + 5):
-        await easel.board(scene(version), words("en"))
+    for moment in range(KEPT + 5):
+        await easel.board(scene(moment), words("en"))
     assert len(easel._dry) == KEPT
     await easel.board(scene(KEPT + 4), words("en"))
     assert len(painter.painted) == KEPT + 5

@@ -148,7 +148,7 @@ async def test_a_lobby_whose_card_came_too_late_is_called_off(inn: Inn) -> None:
     held.release()
     await reply.until(lambda one: one.failed)
     async with asyncio.timeout(PATIENCE):
-        while await inn.bot.matches.store.matches_of(anna.id):  # noqa: ASYNC110 - a store is silent
+        while await inn.bot.store.matches.of(anna.id):  # noqa: ASYNC110 - a store is silent
             await asyncio.sleep(0)
     said = await anna.slash(inn.games, "games")
     assert "You are in no game" in said.text
@@ -261,7 +261,7 @@ async def test_a_message_that_cannot_be_made_keeps_back_no_other(
 ) -> None:
     anna, bob = await inn.pair()
     forgiven.append("telling notice")
-    with patch("bot.posts.turn_message", side_effect=fault):
+    with patch("bot.posts.thread.turn_message", side_effect=fault):
         await inn.round((anna, "7"), (bob, "4"))
     assert rounds(inn, anna) == ["1"]
     await inn.round((anna, "6"), (bob, "5"))
@@ -330,10 +330,10 @@ async def test_a_notice_that_says_nothing_is_dropped(inn: Inn) -> None:
     await inn.pair()
     matches = inn.bot.matches
     kinds = [Kind.PROMPT, Kind.SETTLE, Kind.CLOSED, Kind.LEFT]
-    await matches.store.call((await inn.table()).match, [Call(kind) for kind in kinds])
+    await matches.store.notices.call((await inn.table()).match, [Call(kind) for kind in kinds])
     matches.changed(1)
     await inn.settle()
-    assert await matches.store.notices(1) == []
+    assert await matches.store.notices.of(1) == []
 
 
 async def test_closed_messages_stay_closed_until_the_wish_to_try_again_is_stored(
@@ -347,9 +347,9 @@ async def test_closed_messages_stay_closed_until_the_wish_to_try_again_is_stored
     hand = (await click(anna, inn.turn(anna), "hand")).message
     assert hand is not None
     full = sqlite3.OperationalError("database or disk is full")
-    with patch.object(inn.bot.matches.store._connection, "transact", side_effect=full):
+    with patch.object(inn.bot.store._connection, "transact", side_effect=full):
         assert "on our side" in (await click(anna, hand, "retry")).text
-    assert (await inn.bot.matches.store.person(anna.id)).closed
+    assert (await inn.bot.store.people.read(anna.id)).closed
     await click(anna, hand, "retry")
     await inn.settle()
     assert offered(await inn.prompt(anna))
@@ -361,7 +361,7 @@ async def test_closed_messages_stay_closed_until_the_wish_to_try_again_is_stored
 async def test_what_the_disk_did_not_take_is_told_later_and_once(inn: Inn) -> None:
     anna, bob = await inn.pair()
     full = sqlite3.OperationalError("database or disk is full")
-    save, tries = inn.bot.matches.store.save_turn, 0
+    save, tries = inn.bot.store.notices.save_turn, 0
 
     async def save_later(*about: Any) -> None:
         nonlocal tries
@@ -370,7 +370,7 @@ async def test_what_the_disk_did_not_take_is_told_later_and_once(inn: Inn) -> No
             raise full
         await save(*about)
 
-    with patch.object(inn.bot.matches.store, "save_turn", save_later):
+    with patch.object(inn.bot.store.notices, "save_turn", save_later):
         await inn.choose(anna, "7")
         await choose(bob, await inn.prompt(bob), "4")
         await inn.settle()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.scene import scene
+from bot.orders import present
 from rules.land.cards import SHIELD
 from tests.bot.inn import Inn, an_inn, answer, offered
 from tests.bot.land_sieges import besieged, siege
@@ -125,7 +125,7 @@ async def test_who_has_ordered_is_not_called_even_without_direct_messages(inn: I
     found = siege(3)
     guests = await besieged(inn, found, 3)
     attacker, defender = guests[found.attacker], guests[found.defenders[0]]
-    people = inn.bot.matches.store._people
+    people = inn.bot.store.people._kept
     people[defender.id] = replace(people[defender.id], closed=True)
     await order(inn, defender, "always")
     pings = len(defender.pings)
@@ -193,6 +193,6 @@ async def test_who_has_ordered_an_answer_need_not_have_been_there(inn: Inn, orde
     if not ordered:
         await answer(defender, await inn.prompt(defender), "decline")
         await inn.settle()
-    shown = scene(await inn.table(), None)
-    assert shown.present == (found.attacker if ordered else found.defenders[0])
-    assert (defender.id in shown.absent) == ordered
+    table = await inn.table()
+    there = present(table.match, table.course)
+    assert there == (found.attacker if ordered else found.defenders[0])

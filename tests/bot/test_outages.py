@@ -11,7 +11,7 @@ import pytest
 
 from bot import delivery
 from bot.config import Server
-from bot.store import Store
+from bot.store.notices import StoredNotices
 from tests.bot.asking import ask, shown
 from tests.bot.glass import view_in
 from tests.bot.inn import Inn, answer, arrived, button, choose, click, offered, parts, press
@@ -70,7 +70,7 @@ async def test_options_of_an_old_lobby_are_changed_though_its_card_can_not_be(in
         chosen = await anna.select(reply, reply.menus[0].custom_id, [variant])
         await chosen.answered()
         assert not chosen.followups
-    match = await inn.bot.matches.store.match(1)
+    match = await inn.bot.store.matches.read(1)
     assert match is not None
     assert match.options["variants"] == ("mixed_clans",)
 
@@ -181,7 +181,7 @@ async def test_no_rematch_is_opened_of_a_game_that_was_switched_off(inn: Inn) ->
     await inn.restart()
     reply = await click(bob, inn.turn(bob), "rematch")
     assert reply.text == "This game is switched off on this server."
-    assert await inn.bot.matches.store.matches_of(bob.id) == []
+    assert await inn.bot.store.matches.of(bob.id) == []
 
 
 async def test_what_language_somebody_reads_is_known_after_a_restart(inn: Inn) -> None:
@@ -220,16 +220,16 @@ async def test_a_refused_change_of_mind_leaves_the_table_as_the_delivery_knows_i
 
 async def test_an_answer_to_play_that_comes_late_forgets_no_thread(inn: Inn) -> None:
     anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    gate, note, late = asyncio.Event(), Store.note_card, True
+    gate, note, late = asyncio.Event(), StoredNotices.note_card, True
 
-    async def slow(store: Store, match_id: int, card_id: int) -> None:
+    async def slow(notices: StoredNotices, match_id: int, card_id: int) -> None:
         nonlocal late
         if late:
             late = False
             await gate.wait()
-        await note(store, match_id, card_id)
+        await note(notices, match_id, card_id)
 
-    with patch.object(Store, "note_card", slow):
+    with patch.object(StoredNotices, "note_card", slow):
         reply = await (await anna.slash(inn.games, "play", game="duel", wait=False)).answered()
         await click(bob, shown(reply), "join")
         await click(anna, shown(reply), "start")

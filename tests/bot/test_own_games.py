@@ -83,9 +83,9 @@ async def test_a_game_begun_under_other_rules_is_told_of_and_harms_no_other(
 ) -> None:
     anna, bob = await inn.pair()
     await inn.duel(anna, bob)
-    old = await inn.bot.matches.store.match(1)
+    old = await inn.bot.store.matches.read(1)
     old.length = 1
-    await inn.bot.matches.store.append(old, [Entry(0, "a-move-of-old")], [])
+    await inn.bot.store.matches.append(old, [Entry(0, "a-move-of-old")], [])
     forgiven.append("match 1 can't be played on: entry {'number': 1, 'rule': ")
     await inn.restart()
     told = (await ask(anna, inn.games, "games")).text

@@ -206,7 +206,7 @@ async def test_a_lobby_whose_card_was_not_noted_still_gets_its_thread(inn: Inn) 
     anna, bob = inn.guest("Anna"), inn.guest("Bob")
     card = await press(anna, "play", inn, game="duel")
     # As if the bot had died between posting the card and noting where it is.
-    await inn.bot.matches.store._connection.execute("UPDATE match SET card_id = NULL")
+    await inn.bot.store._connection.execute("UPDATE match SET card_id = NULL")
     await inn.restart()
     await click(bob, card, "join")
     await click(anna, card, "start")

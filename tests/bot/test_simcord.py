@@ -44,7 +44,7 @@ class Scene:
     async def settle(self) -> None:
         """Wait until everything is told."""
         await self.env.settle()
-        assert not await self.bot.matches.store.waiting()
+        assert not await self.bot.store.notices.waiting()
 
     async def begin(self) -> discord.Message:
         """A duel of Anna and Bob that has begun; gives its card."""

@@ -63,42 +63,42 @@ def a_match(*sitters: int | None) -> Match:
 
 async def test_a_match_is_read_back_as_it_was_stored(store: Store) -> None:
     match = a_match()
-    match.id = await store.add_match(match)
-    assert await store.match(match.id) == match
-    assert await store.match(match.id + 1) is None
-    assert await store.entries(match.id) == []
+    match.id = await store.matches.add(match)
+    assert await store.matches.read(match.id) == match
+    assert await store.matches.read(match.id + 1) is None
+    assert await store.matches.entries(match.id) == []
 
 
 async def test_a_move_is_stored_with_its_notices_in_one_transaction(store: Store) -> None:
     match = a_match()
-    await store.add_match(match, [Call(Kind.OPEN)])
+    await store.matches.add(match, [Call(Kind.OPEN)])
     match.length, match.moved, match.sitters[1].since = 2, 200.0, 150.0
     entries = [Entry(0, "undo"), Entry(0, "7")]
-    await store.append(match, entries, [Call(Kind.TURN), Call(Kind.PROMPT, 1)])
-    assert await store.entries(match.id) == entries
-    assert await store.match(match.id) == match
-    found = await store.notices(match.id)
+    await store.matches.append(match, entries, [Call(Kind.TURN), Call(Kind.PROMPT, 1)])
+    assert await store.matches.entries(match.id) == entries
+    assert await store.matches.read(match.id) == match
+    found = await store.notices.of(match.id)
     assert [(one.kind, one.version, one.seat) for one in found] == [
         (Kind.OPEN, 0, None),
         (Kind.TURN, 2, None),
         (Kind.PROMPT, 2, 1),
     ]
-    assert await store.waiting() == [match.id]
+    assert await store.notices.waiting() == [match.id]
 
 
 async def test_a_change_that_fails_leaves_nothing_behind(store: Store) -> None:
     match = a_match()
-    await store.add_match(match)
+    await store.matches.add(match)
     match.length = 1
-    await store.append(match, [Entry(0, "7")], [])
-    before = await store.match(match.id)
+    await store.matches.append(match, [Entry(0, "7")], [])
+    before = await store.matches.read(match.id)
     # The same number again: the log is never overwritten.
     match.moved, match.state, match.sitters[0].since = 300.0, State.OVER, 300.0
     with pytest.raises(sqlite3.IntegrityError):
-        await store.append(match, [Entry(1, "4")], [Call(Kind.TURN)])
-    assert await store.match(match.id) == before
-    assert await store.entries(match.id) == [Entry(0, "7")]
-    assert await store.notices(match.id) == []
+        await store.matches.append(match, [Entry(1, "4")], [Call(Kind.TURN)])
+    assert await store.matches.read(match.id) == before
+    assert await store.matches.entries(match.id) == [Entry(0, "7")]
+    assert await store.notices.of(match.id) == []
 
 
 def commit_fails(connection: sqlite3.Connection) -> None:
@@ -117,68 +117,70 @@ def rolled_back(connection: sqlite3.Connection) -> None:
 async def test_however_a_change_fails_the_next_one_can_be_made(store: Store, work) -> None:
     with pytest.raises(sqlite3.IntegrityError):
         await store._connection.transact(work)
-    assert await store.add_match(a_match()) == 1
-    assert await store.waiting() == []
+    assert await store.matches.add(a_match()) == 1
+    assert await store.notices.waiting() == []
 
 
 async def test_a_change_that_is_cancelled_at_any_point_blocks_no_later_one(store: Store) -> None:
     match = a_match()
-    await store.add_match(match)
+    await store.matches.add(match)
     for yields in range(14):
         match.length = 1
-        change = asyncio.create_task(store.append(match, [Entry(0, "7")], [Call(Kind.TURN)]))
+        change = asyncio.create_task(
+            store.matches.append(match, [Entry(0, "7")], [Call(Kind.TURN)])
+        )
         for _ in range(yields):
             await asyncio.sleep(0)
         change.cancel()
         await asyncio.gather(change, return_exceptions=True)
-        stored, told = await store.entries(match.id), await store.notices(match.id)
+        stored, told = await store.matches.entries(match.id), await store.notices.of(match.id)
         assert (len(stored), len(told)) in ((0, 0), (1, 1))
         if stored:
             match = a_match()
-            await store.add_match(match)
-    await store.call(match, [Call(Kind.STATUS)])
-    assert [one.kind for one in await store.notices(match.id)][-1] is Kind.STATUS
+            await store.matches.add(match)
+    await store.notices.call(match, [Call(Kind.STATUS)])
+    assert [one.kind for one in await store.notices.of(match.id)][-1] is Kind.STATUS
 
 
 async def test_writers_at_the_same_time_wait_for_each_other(store: Store) -> None:
     matches = [a_match() for _ in range(20)]
-    await asyncio.gather(*(store.add_match(match, [Call(Kind.CARD)]) for match in matches))
+    await asyncio.gather(*(store.matches.add(match, [Call(Kind.CARD)]) for match in matches))
     assert sorted(match.id for match in matches) == list(range(1, 21))
-    assert sorted(await store.waiting()) == list(range(1, 21))
+    assert sorted(await store.notices.waiting()) == list(range(1, 21))
 
 
 async def test_a_notice_is_gone_when_its_message_is_noted(store: Store) -> None:
     match = a_match()
     kinds = [Call(Kind.OPEN), Call(Kind.TURN), Call(Kind.PROMPT, 0)]
     left = Call(Kind.LEFT, 1, user_id=5, name="Bob")
-    await store.add_match(match, [*kinds, left])
-    opened, turn, prompt, told = await store.notices(match.id)
+    await store.matches.add(match, [*kinds, left])
+    opened, turn, prompt, told = await store.notices.of(match.id)
     assert (told.seat, told.user_id, told.name) == (1, 5, "Bob")
     match.turn_id, match.turn_version = 77, 0
-    await store.save_turn(match, turn)
+    await store.notices.save_turn(match, turn)
     match.sitters[0].dm_channel_id, match.sitters[0].dm_message_id = 5, 6
-    await store.save_prompt(match, match.sitters[0], prompt)
+    await store.notices.save_prompt(match, match.sitters[0], prompt)
     match.card_id, match.thread_id = 8, 9
-    await store.save_card(match, opened)
-    await store.note_card(match.id, 99)
-    assert await store.match(match.id) == match
-    assert await store.notices(match.id) == [told]
-    await store.told(Notice(999, match.id, Kind.TURN, 0))
-    await store.told(told, instead=[Call(Kind.CLOSED, 1)])
-    (closed,) = await store.notices(match.id)
+    await store.notices.save_card(match, opened)
+    await store.notices.note_card(match.id, 99)
+    assert await store.matches.read(match.id) == match
+    assert await store.notices.of(match.id) == [told]
+    await store.notices.told(Notice(999, match.id, Kind.TURN, 0))
+    await store.notices.told(told, instead=[Call(Kind.CLOSED, 1)])
+    (closed,) = await store.notices.of(match.id)
     assert (closed.kind, closed.seat) == (Kind.CLOSED, 1)
-    await store.told(closed)
-    assert await store.waiting() == []
+    await store.notices.told(closed)
+    assert await store.notices.waiting() == []
 
 
 async def test_a_lobby_changes_its_seats_as_a_whole(store: Store) -> None:
     match = a_match(1)
     match.state = State.LOBBY
-    await store.add_match(match)
+    await store.matches.add(match)
     match.sitters = [Sitter(0, 2, "two"), Sitter(1, None, "Gizmo"), Sitter(2, 1, "one")]
     match.options = GAMES["duel"].options.read({"variants": ["fate"]})
-    await store.save_lobby(match)
-    assert await store.match(match.id) == match
+    await store.matches.save_lobby(match)
+    assert await store.matches.read(match.id) == match
 
 
 async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
@@ -187,27 +189,27 @@ async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
     for channel, thread, state in places:
         match = a_match()
         match.channel_id, match.state = channel, state
-        await store.add_match(match, [Call(Kind.OPEN)])
+        await store.matches.add(match, [Call(Kind.OPEN)])
         match.thread_id = thread
-        await store.save_card(match, (await store.notices(match.id))[0])
+        await store.notices.save_card(match, (await store.notices.of(match.id))[0])
     others = a_match(3, None)
     others.channel_id, others.thinking = 22, True
-    await store.add_match(others)
+    await store.matches.add(others)
     others.length = 0
-    await store.append(others, [], [])
-    assert [match.id for match in await store.matches_of(1)] == [5, 2, 1]
-    assert [match.id for match in await store.matches_of(3)] == [7]
-    assert [match.id for match in await store.matches_at(20)] == [5, 2, 1]
-    assert [match.id for match in await store.matches_at(31)] == [3]
-    assert await store.matches_at(21) == []
-    assert await store.thinking() == [7]
+    await store.matches.append(others, [], [])
+    assert [match.id for match in await store.matches.of(1)] == [5, 2, 1]
+    assert [match.id for match in await store.matches.of(3)] == [7]
+    assert [match.id for match in await store.matches.at(20)] == [5, 2, 1]
+    assert [match.id for match in await store.matches.at(31)] == [3]
+    assert await store.matches.at(21) == []
+    assert await store.matches.thinking() == [7]
 
 
 async def test_matches_are_found_with_one_question_however_many_they_are(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for users in ((1, 2), (1, 3, None), (2, 3), (4, 1)):
-        await store.add_match(a_match(*users))
+        await store.matches.add(a_match(*users))
     fetch, asked = store._connection.execute_fetchall, []
 
     async def counted(sql: str, *about: object) -> object:
@@ -215,7 +217,7 @@ async def test_matches_are_found_with_one_question_however_many_they_are(
         return await fetch(sql, *about)
 
     monkeypatch.setattr(store._connection, "execute_fetchall", counted)
-    found = await store.matches_of(1)
+    found = await store.matches.of(1)
     assert len(asked) == 1
     assert [(match.id, match.names) for match in found] == [
         (4, ["name 4", "name 1"]),
@@ -227,29 +229,29 @@ async def test_matches_are_found_with_one_question_however_many_they_are(
 async def test_only_so_many_people_are_kept_in_memory(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.store._PEOPLE", 3)
+    monkeypatch.setattr("bot.store.people.KEPT", 3)
     for user_id in range(10):
-        await store.save_language(user_id, "uk")
-        assert await store.person(user_id) == Person(user_id, "uk")
-        assert len(store._people) <= 3
-    assert await store.person(0) == Person(0, "uk")
+        await store.people.save_language(user_id, "uk")
+        assert await store.people.read(user_id) == Person(user_id, "uk")
+        assert len(store.people._kept) <= 3
+    assert await store.people.read(0) == Person(0, "uk")
 
 
 async def test_people_are_remembered_across_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     store = await Store.open(path)
-    await store.add_match(a_match(7), [Call(Kind.PROMPT, 0)])
-    (prompt,) = await store.notices(1)
-    assert await store.person(7) == Person(7)
-    await store.save_closed(7, prompt)
-    assert await store.person(7) == Person(7, None, closed=True)
-    await store.save_language(7, "uk")
+    await store.matches.add(a_match(7), [Call(Kind.PROMPT, 0)])
+    (prompt,) = await store.notices.of(1)
+    assert await store.people.read(7) == Person(7)
+    await store.people.save_closed(7, prompt)
+    assert await store.people.read(7) == Person(7, None, closed=True)
+    await store.people.save_language(7, "uk")
     for _ in range(2):
-        assert await store.person(7) == Person(7, "uk", closed=True)
+        assert await store.people.read(7) == Person(7, "uk", closed=True)
         await store.close()
         store = await Store.open(path)
-    await store.save_open(7)
-    assert await store.person(7) == Person(7, "uk")
+    await store.people.save_open(7)
+    assert await store.people.read(7) == Person(7, "uk")
     await store.close()
 
 
@@ -257,16 +259,16 @@ async def test_that_somebody_takes_no_direct_messages_and_its_notice_are_stored_
     store: Store,
 ) -> None:
     match = a_match()
-    await store.add_match(match, [Call(Kind.PROMPT, 1)])
-    (prompt,) = await store.notices(match.id)
-    assert not (await store.person(2)).closed
+    await store.matches.add(match, [Call(Kind.PROMPT, 1)])
+    (prompt,) = await store.notices.of(match.id)
+    assert not (await store.people.read(2)).closed
     with pytest.raises(sqlite3.IntegrityError):
-        await store.save_closed(2, replace(prompt, match_id=99))
-    assert not (await store.person(2)).closed
-    assert await store.notices(match.id) == [prompt]
-    await store.save_closed(2, prompt)
-    assert (await store.person(2)).closed
-    found = await store.notices(match.id)
+        await store.people.save_closed(2, replace(prompt, match_id=99))
+    assert not (await store.people.read(2)).closed
+    assert await store.notices.of(match.id) == [prompt]
+    await store.people.save_closed(2, prompt)
+    assert (await store.people.read(2)).closed
+    found = await store.notices.of(match.id)
     assert [(one.kind, one.seat) for one in found] == [(Kind.CLOSED, 1)]
 
 
@@ -283,10 +285,10 @@ async def test_the_log_of_changes_need_not_grow_for_a_move(tmp_path: Path) -> No
     before = log.stat().st_size
     assert before > 0
     match = a_match()
-    await store.add_match(match)
+    await store.matches.add(match)
     for number in range(1, 20):
         match.length = number
-        await store.append(match, [Entry(0, "7")], [Call(Kind.TURN)])
+        await store.matches.append(match, [Entry(0, "7")], [Call(Kind.TURN)])
     assert log.stat().st_size == before
     await store.close()
 
@@ -300,13 +302,13 @@ async def test_an_older_file_is_brought_up_to_date_and_keeps_its_matches(
     path = tmp_path / "store.sqlite3"
     store = await Store.open(path)
     match = a_match()
-    await store.add_match(match)
+    await store.matches.add(match)
     await store.close()
     known = schema.migrations()
     more = ["CREATE TABLE medal (id INTEGER PRIMARY KEY); INSERT INTO medal VALUES (1);"]
     monkeypatch.setattr(schema, "migrations", lambda: [*known, *more])
     store = await Store.open(path)
-    assert await store.match(match.id) == match
+    assert await store.matches.read(match.id) == match
     assert len(await store._connection.execute_fetchall("SELECT * FROM medal")) == 1
     (version,) = await store._connection.execute_fetchall("PRAGMA user_version")
     assert version[0] == len(known) + 1
@@ -343,7 +345,7 @@ def our_file(path: Path) -> None:
     async def fill() -> None:
         store = await Store.open(path)
         for _ in range(30):
-            await store.add_match(a_match(), [Call(Kind.OPEN)] * 5)
+            await store.matches.add(a_match(), [Call(Kind.OPEN)] * 5)
         await store.close()
 
     asyncio.run(fill())
@@ -436,10 +438,10 @@ async def test_a_file_in_use_is_refused_until_its_user_is_gone(
     first = await Store.open(path)
     with pytest.raises(StoreRefused, match="in use by another process"):
         await Store.open(path)
-    await first.add_match(a_match())
+    await first.matches.add(a_match())
     await first.close()
     second = await Store.open(path)
-    assert await second.match(1) is not None
+    assert await second.matches.read(1) is not None
     await second.close()
 
 
@@ -447,5 +449,5 @@ async def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     path.touch()
     store = await Store.open(path)
-    assert await store.add_match(a_match()) == 1
+    assert await store.matches.add(a_match()) == 1
     await store.close()

@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 
 import bot.matches
+import bot.tables
 from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.refused import Refused
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.matches import Table
+    from bot.table import Table
 
 ANNA, BOB, CARL = 1, 2, 3
 FULL = sqlite3.OperationalError("database or disk is full")
@@ -53,7 +54,7 @@ def log_of(table: Table) -> list[str]:
 async def test_a_table_that_is_not_kept_any_more_stays_the_one_that_others_hold(
     matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.matches, "KEPT", 1)
+    monkeypatch.setattr(bot.tables, "KEPT", 1)
     held = await begun(matches)
     await begun(matches)
     assert await matches.table(1) is held
@@ -64,18 +65,18 @@ async def test_a_table_that_is_not_kept_any_more_stays_the_one_that_others_hold(
 async def test_only_so_many_tables_are_kept(
     matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.matches, "KEPT", 2)
+    monkeypatch.setattr(bot.tables, "KEPT", 2)
     for _ in range(4):
         await begun(matches)
     await matches.table(3)
     await matches.table(1)
-    assert list(matches._tables) == [3, 1]
-    assert sorted(matches._living) == [1, 3]
+    assert list(matches.tables._kept) == [3, 1]
+    assert sorted(matches.tables._living) == [1, 3]
 
 
 async def test_two_who_read_a_table_at_the_same_time_get_the_same_one(matches: Matches) -> None:
     await begun(matches)
-    matches._tables.clear()
+    matches.tables._kept.clear()
     first, second = await asyncio.gather(matches.table(1), matches.table(1))
     assert first is second
 
@@ -85,7 +86,7 @@ async def test_two_who_read_a_table_at_the_same_time_get_the_same_one(matches: M
 
 async def test_what_the_disk_does_not_take_is_not_so_at_the_table(matches: Matches) -> None:
     table = await begun(matches, "cherokee", BOB, CARL)
-    with patch.object(matches.store, "append", side_effect=FULL):
+    with patch.object(matches.store.matches, "append", side_effect=FULL):
         for change in (matches.resign(1, 0), matches.play(1, *first_move(table))):
             with pytest.raises(sqlite3.OperationalError):
                 await change
@@ -102,13 +103,16 @@ def first_move(table: Table) -> tuple[int, str]:
 
 async def test_what_the_disk_has_taken_is_so_though_nobody_heard_of_it(matches: Matches) -> None:
     table = await begun(matches)
-    append = matches.store.append
+    append = matches.store.matches.append
 
     async def taken(*about: Any) -> None:
         await append(*about)
         raise asyncio.CancelledError
 
-    with patch.object(matches.store, "append", taken), pytest.raises(asyncio.CancelledError):
+    with (
+        patch.object(matches.store.matches, "append", taken),
+        pytest.raises(asyncio.CancelledError),
+    ):
         await matches.play(1, 0, "7")
     # Meanwhile the delivery has noted what it posted.
     table.match.turn_id = 77
@@ -138,7 +142,7 @@ async def test_a_fault_of_ours_in_the_middle_of_a_move_leaves_nothing_of_it(
 async def test_an_order_that_is_not_stored_is_not_given(matches: Matches) -> None:
     table = await begun(matches, "land")
     with (
-        patch.object(matches.store, "append", side_effect=FULL),
+        patch.object(matches.store.matches, "append", side_effect=FULL),
         pytest.raises(sqlite3.OperationalError),
     ):
         await matches.order(1, 0, "always")
@@ -154,7 +158,7 @@ async def test_a_move_that_waited_while_its_player_left_is_not_made(matches: Mat
     table = await begun(matches, "cherokee", BOB, CARL)
     seat, move = first_move(table)
     user = table.match.sitters[seat].user_id
-    async with matches.lock(1):
+    async with matches.tables.lock(1):
         leaving = asyncio.create_task(matches.resign(1, seat, by=user))
         late = [
             asyncio.create_task(matches.play(1, seat, move, by=user)),
@@ -208,8 +212,8 @@ async def test_what_can_be_taken_back_is_searched_one_at_a_time(matches: Matches
     for table in tables:
         await matches.play(table.match.id, 0, "7")
     with patch.object(asyncio, "to_thread", counted):
-        found = await asyncio.gather(*(matches.may_undo(table, 0) for table in tables))
-    assert found == [True, True, True]
+        found = await asyncio.gather(*(matches.searches.takebacks(table, 0, 1) for table in tables))
+    assert found == [1, 1, 1]
     assert most == 1
 
 
@@ -224,13 +228,13 @@ async def test_a_match_of_another_version_is_refused_and_a_lobby_begins_with_the
     lobby = lobbies.prepare("duel", {}, (10, 20), (ANNA, "Anna"), "en")
     lobby.sitters.append(Sitter(1, BOB, "Bob"))
     await lobbies.open(lobby)
-    matches._tables.clear()
+    matches.tables._kept.clear()
     monkeypatch.setattr(duel, "version", duel.version + 1, raising=False)
     with pytest.raises(Refused) as refused:
         await matches.table(1)
     assert refused.value.key == "match-outdated"
     await lobbies.start(2, ANNA)
-    matches._tables.clear()
+    matches.tables._kept.clear()
     assert (await matches.table(2)).match.version == duel.version
 
 
@@ -244,10 +248,10 @@ async def test_a_match_that_the_rules_do_not_know_stands_in_nobodys_way(
 ) -> None:
     for _ in range(3):
         await begun(matches)
-    matches._tables.clear()
+    matches.tables._kept.clear()
     await matches.store._connection.execute(f"UPDATE match SET {change} WHERE id = 2")  # noqa: S608
-    assert [match.id for match in await matches.store.matches_of(ANNA)] == [3, 1]
-    assert [match.id for match in await matches.store.matches_at(20)] == [3, 1]
+    assert [match.id for match in await matches.store.matches.of(ANNA)] == [3, 1]
+    assert [match.id for match in await matches.store.matches.at(20)] == [3, 1]
     for asked in (matches.table(2), Lobbies(matches).lobby(2)):
         with pytest.raises(Refused) as refused:
             await asked

@@ -12,13 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.languages import _CONTAINED, LANGUAGES, words
-from bot.matches import Table
 from bot.scene import scene
-from bot.store import Match, Sitter, State
+from bot.store import Sitter
 from bot.telling import tell_bad_options, tell_event, tell_made, tell_options, tell_refusal
 from bot.ui.messages import past_turn, prompt, settled, turn_message
 from cogs.lobby import PLAYABLE
 from rules import GAMES, BadOptions, Chance, Course, IllegalMove, Record
+from tests.bot.laid import laid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from discord.ui import LayoutView
 
     from bot.languages import Words
+    from bot.table import Table
     from tests.bot.inn import Inn
 
 ROOT = Path(__file__).parents[2]
@@ -139,29 +140,7 @@ def test_every_text_that_the_program_asks_for_exists() -> None:
 
 
 def table_of(course: Course) -> Table:
-    record = course.record
-    match = Match(
-        id=7,
-        game=record.game,
-        version=record.version,
-        options=record.options,
-        seed=record.seed,
-        state=State.PLAYING if course.outcome is None else State.OVER,
-        guild_id=1,
-        channel_id=2,
-        host_id=100,
-        language="en",
-        card_id=3,
-        thread_id=4,
-        turn_id=5,
-        turn_version=0,
-        length=len(record.entries),
-        thinking=False,
-        created=0.0,
-        moved=0.0,
-        sitters=[Sitter(0, 100, "Anna", since=1.0), Sitter(1, None, "Gizmo")],
-    )
-    return Table(match, course)
+    return laid(course, [Sitter(0, 100, "Anna", since=1.0), Sitter(1, None, "Gizmo")])
 
 
 def random_duel(variants: tuple[str, ...], lot: str) -> Iterator[Course]:

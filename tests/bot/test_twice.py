@@ -42,7 +42,7 @@ async def test_every_kind_of_interaction_may_be_delivered_twice(inn: Inn) -> Non
     await inn.settle()
     assert len([m for m in inn.games.messages_for(bob) if not m.ephemeral]) == 1
     assert len(inn.guild.threads) == 1
-    assert len(await inn.bot.matches.store.matches_of(anna.id)) == 1
+    assert len(await inn.bot.store.matches.of(anna.id)) == 1
 
     twice()
     word = offered(await inn.prompt(anna))[0]
@@ -73,7 +73,7 @@ async def test_every_kind_of_interaction_may_be_delivered_twice(inn: Inn) -> Non
     twice()
     await click(bob, inn.turn(bob), "rematch")
     await inn.settle()
-    assert len(await inn.bot.matches.store.matches_of(bob.id)) == 1
+    assert len(await inn.bot.store.matches.of(bob.id)) == 1
 
 
 async def test_a_command_delivered_twice_does_not_play_the_second_of_two_equal_cards(

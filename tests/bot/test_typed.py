@@ -15,7 +15,7 @@ from tests.bot.land_sieges import besieged, game, seated, siege
 from tests.bot.test_land_story import called as called_upon
 
 if TYPE_CHECKING:
-    from bot.matches import Table
+    from bot.table import Table
     from sandbox import Person
 
 CARDS = {"7": ["7 · Prince", "7 · Принц"], "1": ["1 · Princess", "1 · Принцесса"]}

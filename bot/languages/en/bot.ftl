@@ -97,7 +97,6 @@ more = More
 board = Board
 log = Log
 rules = Rules
-preview = Preview
 resign = Resign
 rematch = Rematch
 to-the-table = To the table

@@ -82,6 +82,7 @@ glory-event-unclaimed = **Field { $field }:** nobody takes { $count ->
 
 ## The preview
 
+glory-preview = Preview
 glory-preview-title = ### If the game ended now
 glory-preview-field = **Field { $field }:** { $told }
 glory-preview-take = { $name } takes { $count } × { $strength } = { $points }

@@ -98,7 +98,6 @@ more = Ещё
 board = Стол
 log = Журнал
 rules = Правила
-preview = Подсчёт
 resign = Сдаться
 rematch = Реванш
 to-the-table = К столу

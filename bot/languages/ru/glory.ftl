@@ -91,6 +91,7 @@ glory-event-unclaimed = **Поле { $field }:** { $count ->
 
 ## Предварительный подсчёт
 
+glory-preview = Подсчёт
 glory-preview-title = ### Если бы игра закончилась сейчас
 glory-preview-field = **Поле { $field }:** { $told }
 glory-preview-take = { $name } берёт { $count } × { $strength } = { $points }

@@ -98,7 +98,6 @@ more = Ще
 board = Стіл
 log = Журнал
 rules = Правила
-preview = Підрахунок
 resign = Здатися
 rematch = Реванш
 to-the-table = До столу

@@ -91,6 +91,7 @@ glory-event-unclaimed = **Поле { $field }:** { $count ->
 
 ## Попередній підрахунок
 
+glory-preview = Підрахунок
 glory-preview-title = ### Якби гра скінчилася зараз
 glory-preview-field = **Поле { $field }:** { $told }
 glory-preview-take = { $name } бере { $count } × { $strength } = { $points }

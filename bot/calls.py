@@ -1,0 +1,101 @@
+"""Calls: which notices a decision causes, and for whom.
+
+Nothing is told of what nobody else may know: whether all are told is decided by what a spectator
+sees, whether a player is by what that player is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.store import Call, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.store import Sitter
+    from bot.table import Table
+    from rules import Course, Entry, View
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """How a course stood before something was done."""
+
+    awaited: tuple[int, ...]
+    turns: int
+    asked: tuple[int, ...]
+    #: What everybody saw.
+    seen: View
+
+    @classmethod
+    def of(cls, course: Course) -> Before:
+        """How a course stands now."""
+        return cls(
+            course.awaited, len(course.turns), tuple(course.asked), course.position.view(None)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who has done something, and how."""
+
+    #: Whose moves they are.
+    mover: int
+    #: Whether the mover is there right now, or has ordered them in advance.
+    acting: bool
+    #: The message in which the mover is being answered anyway.
+    answered: int | None
+    #: What a seat has ordered, in advance, to be done next.
+    reply: Entry | None
+
+
+def calls_to_begin(table: Table) -> list[Call]:
+    """What must be told when a match begins."""
+    awaited = table.course.awaited
+    prompts = [Call(Kind.PROMPT, one.seat) for one in table.humans() if one.seat in awaited]
+    return [Call(Kind.OPEN), Call(Kind.TURN), Call(Kind.STATUS), *prompts]
+
+
+def calls_to_leave(sitter: Sitter) -> list[Call]:
+    """What must be told when a player leaves, in whose seat a computer goes on."""
+    left = Call(Kind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
+    return [left, Call(Kind.PROGRESS), Call(Kind.STATUS)]
+
+
+def calls_of(decision: Decision, before: Before, table: Table) -> list[Call]:
+    """What must be told of a decision that has been entered on this draft."""
+    version = len(table.course.record.entries)
+    kinds = _kinds_for_all(before, table.course)
+    calls = [Call(kind, version=version) for kind in kinds]
+    return [*calls, *_calls_to_players(decision, before, table)]
+
+
+def _kinds_for_all(before: Before, course: Course) -> list[Kind]:
+    if len(course.turns) > before.turns:
+        return [Kind.TURN, Kind.STATUS]
+    if course.position.view(None) == before.seen:
+        return []
+    return [Kind.PROGRESS] if course.awaited == before.awaited else [Kind.PROGRESS, Kind.STATUS]
+
+
+def _calls_to_players(decision: Decision, before: Before, table: Table) -> Iterator[Call]:
+    course, mover = table.course, decision.mover
+    new_turn = len(course.turns) > before.turns
+    # Who goes on in the next turn is there already, and need not be called.
+    goes_on = decision.acting and before.awaited == course.awaited == (mover,)
+    for sitter in table.humans():
+        seat = sitter.seat
+        awaited = seat in course.awaited
+        if decision.reply is not None and decision.reply.seat == seat:
+            # Its order answers: there is nothing to ask.
+            continue
+        # Who takes a move back is asked again where they are, and need not be called either.
+        called = (new_turn and not goes_on) or (seat not in before.awaited and seat != mover)
+        if awaited and called:
+            yield Call(Kind.PROMPT, seat)
+        elif (new_turn or course.asked[seat] != before.asked[seat]) and (
+            sitter.dm_message_id != decision.answered
+        ):
+            yield Call(Kind.PROMPT if awaited and seat != mover else Kind.SETTLE, seat)

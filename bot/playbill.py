@@ -1,0 +1,67 @@
+"""A playbill: what everybody may know of a match, from its lobby to its end.
+
+It holds no seed, no standing order and nothing of what a single player gets to see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.store import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.store import Match
+    from rules.core.options import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays in one seat."""
+
+    #: ``None`` for a computer.
+    user_id: int | None
+    #: As it is on Discord, not escaped.
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Playbill:
+    """Which game is played, by whom, and where it is told."""
+
+    id: int
+    game: str
+    options: Mapping[str, Value]
+    #: By seat.
+    players: tuple[Player, ...]
+    host_id: int
+    #: Whether the lobby was called off.
+    cancelled: bool
+    #: What fixes the seed without telling it.
+    hash: str
+    guild_id: int
+    #: The channel or thread in which the game is told.
+    place_id: int
+    in_thread: bool
+    #: Since when somebody is awaited; ``None`` if nobody is.
+    since: float | None
+
+
+def playbill(match: Match) -> Playbill:
+    """The playbill of a match as it is now."""
+    waits = [sitter.since for sitter in match.sitters if sitter.since is not None]
+    return Playbill(
+        id=match.id,
+        game=match.game,
+        options=match.options,
+        players=tuple(Player(sitter.user_id, sitter.name) for sitter in match.sitters),
+        host_id=match.host_id,
+        cancelled=match.state is State.CANCELLED,
+        hash=match.hash,
+        guild_id=match.guild_id,
+        place_id=match.place_id,
+        in_thread=match.thread_id is not None,
+        since=min(waits, default=None),
+    )

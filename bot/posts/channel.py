@@ -1,0 +1,91 @@
+"""In the channel: the card of a match, and the thread that opens from it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.easel import attached
+from bot.edits import try_edit
+from bot.languages import words
+from bot.outage import will_pass
+from bot.playbill import playbill
+from bot.posts.places import card_of, channel_of
+from bot.posts.trail import nonce
+from bot.scene import scene
+from bot.telling import tell_title
+from bot.ui.cards import lobby_card, status_card
+from bot.ui.press import Press
+from bot.ui.safe import plain
+
+if TYPE_CHECKING:
+    from bot.app import Clanmoot
+    from bot.posts.posts import Note
+    from bot.posts.trail import Trail
+    from bot.store import Match, Notice
+    from bot.table import Table
+
+_THREAD_EXISTS: Final = 160004
+_PAIR: Final = 2
+
+
+class ChannelPosts:
+    """Posts cards, keeps them up to date and opens threads."""
+
+    def __init__(self, bot: Clanmoot, trail: Trail) -> None:
+        self._bot = bot
+        self._store = bot.store
+        self._trail = trail
+
+    async def card(self, notice: Notice) -> Note:
+        """Post a lobby's card."""
+        match = await self._bot.lobbies.lobby(notice.match_id)
+        place = channel_of(self._bot, match)
+        sign = await self._bot.easel.sign(match.game)
+        view = lobby_card(playbill(match), words(match.language), sign, called=match.guests)
+        posted = await self._trail.find(place, notice, Press("join", match.id))
+        if posted is None:
+            called = [discord.Object(user_id) for user_id in match.guests]
+            message = await place.send(
+                view=view,
+                files=attached(sign),
+                nonce=nonce(match, notice),
+                allowed_mentions=discord.AllowedMentions(users=called),
+            )
+            posted = self._trail.note(notice, message)
+        match.card_id = posted
+        return partial(self._store.notices.save_card, match)
+
+    async def status(self, table: Table) -> None:
+        """Let the card say what the match is at."""
+        match, card = table.match, card_of(self._bot, table.match)
+        if card is None:
+            return
+        sign = await self._bot.easel.sign(match.game)
+        view = status_card(scene(table, None), words(match.language), sign)
+        await try_edit(card, view, attached(sign))
+
+    async def open(self, table: Table) -> Note:
+        """Open the thread, where one may be opened; else the game stays in the channel."""
+        match, card = table.match, card_of(self._bot, table.match)
+        if self._bot.config.server(match.guild_id).threads and card is not None:
+            try:
+                thread = await card.create_thread(name=_thread_name(match))
+                match.thread_id = thread.id
+            except discord.HTTPException as error:
+                if error.code == _THREAD_EXISTS:
+                    match.thread_id = match.card_id
+                elif will_pass(error):
+                    raise
+        return partial(self._store.notices.save_card, match)
+
+
+def _thread_name(match: Match) -> str:
+    tongue = words(match.language)
+    names = [plain(name) for name in match.names]
+    told = " · ".join(names)
+    if len(names) == _PAIR:
+        told = tongue("versus", first=names[0], second=names[1])
+    return f"{tell_title(tongue, match.game, match.id)} · {told}"[:100]

@@ -1,0 +1,128 @@
+"""By direct message: what each player is asked, and what became of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.edits import try_edit
+from bot.languages import words
+from bot.posts.places import letter_of
+from bot.posts.trail import nonce
+from bot.scene import scene, scene_at
+from bot.store import State
+from bot.telling import tell_title
+from bot.ui.look import card
+from bot.ui.messages import settled
+from bot.ui.press import Press
+from bot.ui.question import question
+from bot.ui.safe import safe
+
+if TYPE_CHECKING:
+    from bot.app import Clanmoot
+    from bot.posts.posts import Note
+    from bot.posts.trail import Trail
+    from bot.store import Match, Notice, Person, Sitter
+    from bot.table import Table
+
+#: Discord's words for direct messages that don't arrive.
+CLOSED: Final = frozenset({50007, 50278})
+
+
+class DirectPosts:
+    """Asks players, and brings their questions up to date."""
+
+    def __init__(self, bot: Clanmoot, trail: Trail) -> None:
+        self._bot = bot
+        self._store = bot.store
+        self._trail = trail
+
+    async def prompt(self, table: Table, notice: Notice) -> Note:
+        """Ask a seat, if it has not answered yet; its message before loses its controls."""
+        match, seat = table.match, notice.seat
+        if seat is None or match.state is not State.PLAYING:
+            return self._store.notices.told
+        sitter = match.sitters[seat]
+        if sitter.user_id is None:
+            return self._store.notices.told
+        if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
+            # Answered before it was asked, or before it was known that it had been.
+            await self._adopt(table, sitter, notice)
+            await self.settle(table, notice)
+            return partial(self._store.notices.save_prompt, match, sitter)
+        person = await self._store.people.read(sitter.user_id)
+        if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
+            return self._store.notices.told
+        try:
+            await self._send(table, sitter, person, notice)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            return partial(self._store.people.save_closed, person.user_id)
+        return partial(self._store.notices.save_prompt, match, sitter)
+
+    async def _send(self, table: Table, sitter: Sitter, person: Person, notice: Notice) -> None:
+        match, shown = table.match, scene(table, sitter.seat)
+        tongue = words(person.language or match.language)
+        channel = await self._bot.create_dm(discord.Object(person.user_id))
+        old_id = sitter.dm_message_id
+        posted = await self._trail.find(channel, notice, *_asking(match, shown.moment))
+        if posted is None:
+            view, files = await question(self._bot, table, shown, tongue)
+            message = await channel.send(view=view, files=files, nonce=nonce(match, notice))
+            posted = self._trail.note(notice, message)
+        if old_id is not None and old_id != posted:
+            await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
+        sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
+
+    async def _adopt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
+        """Take a prompt that was posted just before a failure or a crash for the seat's own."""
+        if sitter.user_id is None or notice.match_id not in self._trail.doubtful:
+            return
+        channel = await self._bot.create_dm(discord.Object(sitter.user_id))
+        then = await scene_at(table, sitter.seat, notice.version)
+        posted = await self._trail.find(channel, notice, *_asking(table.match, then.moment))
+        if posted is not None:
+            sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
+
+    async def settle(self, table: Table, notice: Notice) -> None:
+        """Let a seat's message show what the seat has done, or what it is asked now."""
+        if notice.seat is None:
+            return
+        sitter = table.match.sitters[notice.seat]
+        letter = letter_of(self._bot, sitter)
+        if letter is None or sitter.user_id is None:
+            return
+        person = await self._store.people.read(sitter.user_id)
+        tongue = words(person.language or table.match.language)
+        shown = scene(table, notice.seat)
+        if shown.moves and table.course.asked[notice.seat] > notice.version:
+            # The seat is asked something new by now, which has a notice of its own.
+            return
+        if shown.moves:
+            view, files = await question(self._bot, table, shown, tongue)
+            await try_edit(letter, view, files)
+        else:
+            await try_edit(letter, settled(shown, tongue), [])
+
+    async def left(self, table: Table, notice: Notice) -> None:
+        """Let the message of who has left say so."""
+        if notice.seat is None or notice.user_id is None:
+            return
+        match, letter = table.match, letter_of(self._bot, table.match.sitters[notice.seat])
+        if letter is None:
+            return
+        person = await self._store.people.read(notice.user_id)
+        tongue = words(person.language or match.language)
+        shown = scene(table, None)
+        key = "resigned" if shown.abandoned else "resigned-replaced"
+        told = tongue(key, name=safe(shown.names[notice.seat]))
+        title = tell_title(tongue, match.game, match.id)
+        await try_edit(letter, card(match.game, title, told), [])
+
+
+def _asking(match: Match, moment: int) -> list[Press]:
+    """What only a question of that number has to press; one of them at least."""
+    return [Press(verb, match.id, moment) for verb in ("move", "moves", "part")]

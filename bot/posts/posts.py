@@ -1,0 +1,62 @@
+"""Posts: each kind of notice goes to who can tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from bot.posts.channel import ChannelPosts
+from bot.posts.direct import DirectPosts
+from bot.posts.thread import ThreadPosts
+from bot.posts.trail import Trail
+from bot.store import Kind
+
+if TYPE_CHECKING:
+    from bot.app import Clanmoot
+    from bot.store import Notice
+
+#: Stores what became of a notice, and that it is told.
+Note = Callable[["Notice"], Awaitable[None]]
+
+
+class Posts:
+    """Turns notices into messages, and notes what was posted where."""
+
+    def __init__(self, bot: Clanmoot) -> None:
+        self._bot = bot
+        self._store = bot.store
+        self.trail = Trail(bot)
+        self._channel = ChannelPosts(bot, self.trail)
+        self._thread = ThreadPosts(bot, self.trail)
+        self._direct = DirectPosts(bot, self.trail)
+
+    async def tell(self, notice: Notice) -> None:
+        """Do what a notice says; when this returns, the notice is gone from the store."""
+        note = await self._tell(notice)
+        await note(notice)
+        self.trail.forget(notice)
+
+    async def _tell(self, notice: Notice) -> Note:
+        """Do what a notice says; gives the way to note that."""
+        if notice.kind is Kind.CARD:
+            return await self._channel.card(notice)
+        table = await self._bot.matches.table(notice.match_id)
+        match notice.kind:
+            case Kind.OPEN:
+                return await self._channel.open(table)
+            case Kind.TURN:
+                return await self._thread.turn(table, notice)
+            case Kind.PROMPT:
+                return await self._direct.prompt(table, notice)
+            case Kind.STATUS:
+                await self._channel.status(table)
+            case Kind.PROGRESS:
+                await self._thread.progress(table)
+            case Kind.SETTLE:
+                await self._direct.settle(table, notice)
+            case Kind.CLOSED:
+                await self._thread.closed(table, notice)
+            case Kind.LEFT:
+                await self._direct.left(table, notice)
+                await self._thread.left(table, notice)
+        return self._store.notices.told

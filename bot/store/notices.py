@@ -1,0 +1,120 @@
+"""What must still be told, and where what was told has been posted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store.rows import Kind, Notice
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Sequence
+
+    from bot.store.ledger import Ledger
+    from bot.store.rows import Call, Match, Sitter
+
+
+class StoredNotices:
+    """All notices; each goes in the transaction that notes what became of it."""
+
+    def __init__(self, connection: Ledger) -> None:
+        self._connection = connection
+
+    async def of(self, match_id: int) -> list[Notice]:
+        """What must still be told of a match, in order."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT id, match_id, kind, version, seat, user_id, name FROM notice "
+            "WHERE match_id = ? ORDER BY id",
+            (match_id,),
+        )
+        return [Notice(number, match, Kind(kind), *rest) for number, match, kind, *rest in rows]
+
+    async def waiting(self) -> list[int]:
+        """The matches of which something must still be told."""
+        rows = await self._connection.execute_fetchall("SELECT DISTINCT match_id FROM notice")
+        return [row[0] for row in rows]
+
+    async def told(self, notice: Notice, *, instead: Sequence[Call] = ()) -> None:
+        """A notice needs no more telling; what comes `instead` of it does."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            drop(connection, notice)
+            write_calls(connection, notice.match_id, notice.version, instead)
+
+        await self._connection.transact(work)
+
+    async def call(self, match: Match, calls: Sequence[Call]) -> None:
+        """More to be told of a match as it is."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            write_calls(connection, match.id, match.length, calls)
+
+        await self._connection.transact(work)
+
+    async def save_card(self, match: Match, told: Notice) -> None:
+        """Store where the card and the thread are; that notice is told."""
+        await self._note(
+            told,
+            "UPDATE match SET channel_id = ?, card_id = ?, thread_id = ? WHERE id = ?",
+            (match.channel_id, match.card_id, match.thread_id, match.id),
+        )
+
+    async def save_turn(self, match: Match, told: Notice) -> None:
+        """Store which message is the turn message, and where; that notice is told."""
+        await self._note(
+            told,
+            "UPDATE match SET turn_id = ?, turn_version = ?, thread_id = ? WHERE id = ?",
+            (match.turn_id, match.turn_version, match.thread_id, match.id),
+        )
+
+    async def save_prompt(self, match: Match, sitter: Sitter, told: Notice) -> None:
+        """Store a seat's direct message; that notice is told."""
+        await self._note(
+            told,
+            "UPDATE seat SET dm_channel_id = ?, dm_message_id = ? WHERE match_id = ? AND seat = ?",
+            (sitter.dm_channel_id, sitter.dm_message_id, match.id, sitter.seat),
+        )
+
+    async def note_card(self, match_id: int, card_id: int) -> None:
+        """Store where the card is, unless that is known."""
+        await self._note(
+            None,
+            "UPDATE match SET card_id = ? WHERE id = ? AND card_id IS NULL",
+            (card_id, match_id),
+        )
+
+    async def _note(self, told: Notice | None, change: str, values: tuple[int | None, ...]) -> None:
+        """Store where something is, and that the notice of which it came is told."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(change, values)
+            if told is not None:
+                drop(connection, told)
+
+        await self._connection.transact(work)
+
+
+def write_calls(
+    connection: sqlite3.Connection, match_id: int, length: int, calls: Sequence[Call]
+) -> None:
+    """Write what must be told of a match whose log has that length, within a transaction."""
+    connection.executemany(
+        "INSERT INTO notice (match_id, kind, version, seat, user_id, name) "
+        "VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (
+                match_id,
+                call.kind,
+                length if call.version is None else call.version,
+                call.seat,
+                call.user_id,
+                call.name,
+            )
+            for call in calls
+        ],
+    )
+
+
+def drop(connection: sqlite3.Connection, notice: Notice) -> None:
+    """Let a notice be told, within a transaction."""
+    connection.execute("DELETE FROM notice WHERE id = ?", (notice.id,))

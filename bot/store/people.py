@@ -1,0 +1,88 @@
+"""What the store remembers of people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.store.notices import drop, write_calls
+from bot.store.rows import Call, Kind, Person
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Iterable
+    from sqlite3 import Row
+
+    from bot.store.ledger import Ledger
+    from bot.store.rows import Notice
+
+#: How many people are kept in memory.
+KEPT: Final = 4096
+
+
+class StoredPeople:
+    """All people who ever did something here."""
+
+    def __init__(self, connection: Ledger) -> None:
+        self._connection = connection
+        self._kept: dict[int, Person] = {}
+
+    async def read(self, user_id: int) -> Person:
+        """What is remembered of a user; nothing yet for a new one."""
+        known = self._kept.get(user_id)
+        if known is None:
+            rows = await self._connection.execute_fetchall(
+                "SELECT language, closed FROM person WHERE user_id = ?", (user_id,)
+            )
+            known = Person(user_id, *_first(rows))
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            self._kept[user_id] = known
+        return known
+
+    async def save_language(self, user_id: int, language: str) -> None:
+        """Remember which language a user reads."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO person (user_id, language) VALUES (?, ?) "
+                "ON CONFLICT (user_id) DO UPDATE SET language = excluded.language",
+                (user_id, language),
+            )
+
+        await self._about(user_id, work)
+
+    async def save_open(self, user_id: int) -> None:
+        """Remember that direct messages to a user are to be tried again."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE person SET closed = 0 WHERE user_id = ?", (user_id,))
+
+        await self._about(user_id, work)
+
+    async def save_closed(self, user_id: int, prompt: Notice) -> None:
+        """Remember that a user takes no direct messages, and tell so instead of the prompt."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO person (user_id, closed) VALUES (?, 1) "
+                "ON CONFLICT (user_id) DO UPDATE SET closed = 1",
+                (user_id,),
+            )
+            instead = [Call(Kind.CLOSED, prompt.seat)]
+            write_calls(connection, prompt.match_id, prompt.version, instead)
+            drop(connection, prompt)
+
+        await self._about(user_id, work)
+
+    async def _about(self, user_id: int, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Change what is remembered of a user; memory then reads it again."""
+        try:
+            await self._connection.transact(work)
+        finally:
+            self._kept.pop(user_id, None)
+
+
+def _first(rows: Iterable[Row]) -> tuple[str | None, bool]:
+    for language, closed in rows:
+        return language, bool(closed)
+    return None, False

@@ -1,0 +1,84 @@
+"""The tables in memory: one for each match that anybody has to do with, and some more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+from bot.refused import Refused
+from bot.store import State
+from bot.table import Table, fold
+from rules import GAMES, BadRecord
+
+if TYPE_CHECKING:
+    from bot.store import Store
+
+_log = logging.getLogger(__name__)
+
+#: How many tables are kept in memory; the others are read from the store when needed.
+KEPT: Final = 512
+
+
+class Tables:
+    """Gives everybody the same table of a match, as long as anybody has it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[int, Table] = OrderedDict()
+        #: Also those that are not kept any more, while somebody else has them.
+        self._living: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, match_id: int) -> asyncio.Lock:
+        """The lock of a match; whoever changes it holds it."""
+        return self._locks.setdefault(match_id, asyncio.Lock())
+
+    async def table(self, match_id: int) -> Table:
+        """The table of a match, from memory or from the store.
+
+        Raises `Refused` if it has not begun, or can't be played on.
+        """
+        table = self._living.get(match_id)
+        if table is None or table.doubtful:
+            read = await self._read(match_id)
+            # Somebody else may have been quicker.
+            table = self._living.get(match_id, read)
+            if table.doubtful:
+                table.take_over(read)
+        return self.keep(table)
+
+    def keep(self, table: Table) -> Table:
+        """Remember a table that has been stored; gives the one that is known, if there is one."""
+        table = self._living.setdefault(table.match.id, table)
+        self._kept[table.match.id] = table
+        self._kept.move_to_end(table.match.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return table
+
+    async def _read(self, match_id: int) -> Table:
+        match = await self._store.matches.read(match_id)
+        if match is None:
+            raise Refused("match-unknown")
+        if match.state is State.LOBBY:
+            raise Refused("not-started")
+        if match.state is State.CANCELLED:
+            raise Refused("lobby-cancelled")
+        if match.version != GAMES[match.game].version:
+            _log.warning(
+                "match %d is of version %d, and can't be played on", match_id, match.version
+            )
+            raise Refused("match-outdated")
+        entries = await self._store.matches.entries(match_id)
+        # A long log takes milliseconds to fold: not on the event loop.
+        try:
+            course = await asyncio.to_thread(fold, match, entries)
+        except BadRecord as error:
+            # The log is as it was accepted, so the rules must have changed since.
+            # The entry itself is not named: it may be a secret.
+            _log.error("match %d can't be played on: %s %s", match_id, error.reason, error.facts)
+            raise Refused("match-outdated") from None
+        return Table(match, course)
