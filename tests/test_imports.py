@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,10 @@ def modules() -> list[Path]:
     return [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
 
 
-def imported(tree: ast.Module) -> list[tuple[str, bool]]:
+@cache
+def imported(path: Path) -> list[tuple[str, bool]]:
     """Top-level names of all imports, and whether each happens when the module is loaded."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     inside = {
         node
         for function in ast.walk(tree)
@@ -72,7 +75,7 @@ def test_imports_point_one_way(package: str):
     for path in sorted((ROOT / package).rglob("*.py")):
         place = path.relative_to(ROOT).as_posix()
         lazy = LAZY.get(place, set())
-        for name, at_once in imported(ast.parse(path.read_text(encoding="utf-8"))):
+        for name, at_once in imported(path):
             if name in lazy:
                 assert not at_once, f"{place} must import {name} only when it is called"
             elif name != package and name not in sys.stdlib_module_names:
@@ -83,15 +86,15 @@ def test_imports_point_one_way(package: str):
 @pytest.mark.parametrize("package", ["rules", "render", "sandbox"])
 def test_a_package_can_be_imported_without_the_packages_above_it(package: str):
     above = {name for name in PACKAGES if name != package} - HOUSE[package]
-    tree = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / package).rglob("*.py")]
-    assert not above & {name for one in tree for name, _ in imported(one)}
+    paths = (ROOT / package).rglob("*.py")
+    assert not above & {name for path in paths for name, _ in imported(path)}
 
 
 def test_rules_know_no_files_clocks_or_dice():
     """What makes a position depend on anything but its arguments has no place in `rules`."""
     forbidden = {"asyncio", "datetime", "os", "random", "secrets", "socket", "sqlite3", "time"}
     for path in (ROOT / "rules").rglob("*.py"):
-        names = {name for name, _ in imported(ast.parse(path.read_text(encoding="utf-8")))}
+        names = {name for name, _ in imported(path)}
         assert not names & forbidden, path
 
 
@@ -100,7 +103,7 @@ def test_whatever_is_imported_at_once_is_a_dependency_of_the_project():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     asked = {re.split(r"[\[<>=;]", one)[0] for one in project["project"]["dependencies"]}
     for path in modules():
-        for name, at_once in imported(ast.parse(path.read_text(encoding="utf-8"))):
+        for name, at_once in imported(path):
             if at_once and name not in (*PACKAGES, *sys.stdlib_module_names):
                 assert DISTRIBUTIONS.get(name, name.replace("_", "-")) in asked, f"{path}: {name}"
 
