@@ -8,8 +8,13 @@ from rules import Chance
 from tests.bot.inn import answer, click, offered
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from sandbox import Message, Person
     from tests.bot.inn import Inn
+
+    #: How somebody makes a move by lot.
+    Way = Callable[[Inn, Person, Chance], Awaitable[None]]
 
 #: No duel has so many decisions.
 LONGEST = 80
@@ -35,19 +40,32 @@ async def play_by_menus(inn: Inn, players: list[Person], lot: str) -> int:
 
     Gives the number of moves.
     """
+    return await _play(inn, [(guest, _by_menu) for guest in players], lot)
+
+
+async def play_by_menus_and_commands(inn: Inn, anna: Person, bob: Person, lot: str) -> None:
+    """Play to the end: one by menus, the other with `/duel play` and `/move`."""
+    await _play(inn, [(anna, _by_menu), (bob, _by_command)], lot)
+
+
+async def _play(inn: Inn, players: list[tuple[Person, Way]], lot: str) -> int:
     chance, moves = Chance(lot), 0
-    while not is_over(inn, players[0]):
-        called = [guest for guest in players if is_called(inn, guest)]
-        assert called, inn.turn(players[0]).text
-        guest = chance.pick(called)
-        prompt = await _question(inn, guest)
-        words = offered(prompt)
-        assert words, prompt.text
-        await answer(guest, prompt, chance.pick(words))
+    while not is_over(inn, players[0][0]):
+        called = [(guest, way) for guest, way in players if is_called(inn, guest)]
+        assert called, inn.turn(players[0][0]).text
+        guest, way = chance.pick(called)
+        await way(inn, guest, chance)
         await inn.settle()
         moves += 1
         assert moves < LONGEST
     return moves
+
+
+async def _by_menu(inn: Inn, guest: Person, chance: Chance) -> None:
+    prompt = await _question(inn, guest)
+    words = offered(prompt)
+    assert words, prompt.text
+    await answer(guest, prompt, chance.pick(words))
 
 
 async def _question(inn: Inn, guest: Person) -> Message:
@@ -59,24 +77,15 @@ async def _question(inn: Inn, guest: Person) -> Message:
     return reply.message
 
 
-async def play_by_commands(inn: Inn, players: list[Person], lot: str) -> int:
-    """Play to the end with `/duel play` and `/move` by turns, choosing what is suggested."""
-    chance, moves = Chance(lot), 0
-    while not is_over(inn, players[0]):
-        called = [guest for guest in players if is_called(inn, guest)]
-        assert called, inn.turn(players[0]).text
-        guest = chance.pick(called)
-        command, option = (("duel play", "card"), ("move", "move"))[moves % 2]
-        suggested = (await guest.autocomplete(inn.thread, command, option)).choices
-        assert suggested
-        chosen = chance.pick(suggested)
-        found = (await guest.autocomplete(inn.thread, command, option, chosen.name)).choices
-        assert found is not None
-        assert chosen in found
-        reply = await guest.use(inn.thread, command, {option: chosen.value})
-        await reply.answered()
-        assert reply.ephemeral
-        await inn.settle()
-        moves += 1
-        assert moves < LONGEST
-    return moves
+async def _by_command(inn: Inn, guest: Person, chance: Chance) -> None:
+    """Choose something that is suggested."""
+    command, option = chance.pick((("duel play", "card"), ("move", "move")))
+    suggested = (await guest.autocomplete(inn.thread, command, option)).choices
+    assert suggested
+    chosen = chance.pick(suggested)
+    found = (await guest.autocomplete(inn.thread, command, option, chosen.name)).choices
+    assert found is not None
+    assert chosen in found
+    reply = await guest.use(inn.thread, command, {option: chosen.value})
+    await reply.answered()
+    assert reply.ephemeral

@@ -10,7 +10,7 @@ import pytest
 from bot.languages import words
 from rules import read_record
 from tests.bot.inn import Inn, an_inn, click, press
-from tests.bot.players import play_by_commands, play_by_menus
+from tests.bot.players import play_by_menus, play_by_menus_and_commands
 from tests.bot.watching import check_language, live
 
 if TYPE_CHECKING:
@@ -44,22 +44,14 @@ def named(case: tuple[object, ...]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=named)
-async def test_a_variant_is_played_from_start_to_end_by_menus(tmp_path: Path, case) -> None:
+async def test_a_variant_is_played_to_the_end_by_menus_and_by_commands(
+    tmp_path: Path, case
+) -> None:
     locale, first, second, variants = case
     async with an_inn(tmp_path, locale=locale) as inn:
         anna, bob = inn.guest("Anna", first), inn.guest("Bob", second)
         await inn.duel(anna, bob, *variants)
-        await play_by_menus(inn, [anna, bob], "menus")
-        await check_the_end(inn, anna, bob, variants)
-
-
-@pytest.mark.parametrize("case", CASES[1:], ids=named)
-async def test_a_variant_is_played_from_start_to_end_by_commands(tmp_path: Path, case) -> None:
-    first, locale, second, variants = case
-    async with an_inn(tmp_path, locale=locale) as inn:
-        anna, bob = inn.guest("Anna", first), inn.guest("Bob", second)
-        await inn.duel(anna, bob, *variants)
-        await play_by_commands(inn, [anna, bob], "commands")
+        await play_by_menus_and_commands(inn, anna, bob, "variants")
         await check_the_end(inn, anna, bob, variants)
 
 
