@@ -12,7 +12,6 @@ from render.cherokee.hand import RIVAL_PITCH
 from render.cherokee.notation import DECK
 from render.cherokee.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
 from render.cherokee.wording import question
-from render.kit.cache import cold, fresh
 from render.kit.colour import BONE, PAPER, contrast
 from render.kit.emblem import emblem_mask
 from rules import GAMES, Chance
@@ -198,25 +197,6 @@ def test_a_secret_clan_is_in_no_picture_but_its_owners(english):
     seen = [PAINTER.hand(one.view(1), LONG_NAMES[:3], english) for one in (position, other)]
     assert seen[0] == seen[1]
     assert PAINTER.hand(other.view(0), LONG_NAMES[:3], english) != own
-
-
-def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
-    sample = BOARDS[1]
-    first = PAINTER.board(sample.view, sample.names, english)
-    with cold():
-        assert PAINTER.board(sample.view, sample.names, english) == first
-
-
-def test_a_warm_process_paints_a_new_position_from_memory(english):
-    position = GAMES["cherokee"].start(4, {}, "never seen")
-    cut = []
-    with fresh(), pytest.MonkeyPatch.context() as patch:
-        list(PAINTER.warm())
-        patch.setattr("render.cherokee.cards.wood", lambda *args: cut.append(args))
-        patch.setattr("render.cherokee.cards.paper", lambda *args: cut.append(args))
-        PAINTER.draw_board(position.view(None), LONG_NAMES, english)
-        PAINTER.draw_hand(position.view(0), LONG_NAMES, english)
-    assert not cut, "a card had still to be cut"
 
 
 def test_the_emblems_of_the_clans_differ_as_blots():

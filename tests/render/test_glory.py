@@ -12,9 +12,8 @@ from render.glory.cloth import cloth
 from render.glory.dyes import DYES
 from render.glory.hand_cards import Form, cell_lines
 from render.glory.moments import COLOURS, a_card
-from render.glory.samples import BOARDS, COVERED, FOUR, HANDS, ODD_NAMES, SAMPLES
+from render.glory.samples import BOARDS, FOUR, HANDS, ODD_NAMES, SAMPLES
 from render.glory.stacks import stack_places
-from render.kit.cache import cold, fresh
 from render.kit.colour import BRASS, EMBLEM_CONTRAST, PAPER, PLAYERS, contrast
 from render.kit.emblem import emblem_mask
 from render.kit.type import Face, width_of
@@ -293,20 +292,3 @@ def test_no_name_breaks_a_picture(english, name):
     canvas = PAINTER.draw_board(FOUR, (name, "ab", name, "Iain"), english)
     assert canvas.size[0] == 1200
     assert PAINTER.tell_board(FOUR, (name, "ab", name, "Iain"), english)
-
-
-def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
-    sample = BOARDS[5]
-    assert sample.view is COVERED
-    first = PAINTER.board(sample.view, sample.names, english)
-    with cold():
-        assert PAINTER.board(sample.view, sample.names, english) == first
-
-
-def test_a_warm_process_paints_its_first_board_from_memory(english):
-    pens = []
-    with fresh(), pytest.MonkeyPatch.context() as patch:
-        list(PAINTER.warm())
-        patch.setattr("render.kit.sprite.bevelled", lambda *args: pens.append(args))
-        PAINTER.draw_board(BOARDS[2].view, BOARDS[2].names, english)
-    assert not pens, "a piece had still to be cut"

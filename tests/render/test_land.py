@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import pytest
-from PIL import Image, ImageChops, ImageFilter, ImageStat
+from PIL import ImageChops, ImageFilter, ImageStat
 
 from render import PAINTERS
-from render.kit.cache import cold, fresh
 from render.kit.colour import EMBLEM_CONTRAST, PAPER, contrast, mix
 from render.kit.emblem import emblem_mask
 from render.kit.table import SUBTITLE_AT, SUBTITLE_TYPE
@@ -240,30 +237,3 @@ def test_the_symbols_differ_as_blots_and_stand_out_from_their_paper():
             if other != name:
                 apart = ImageStat.Stat(ImageChops.difference(blot, blots[other])).mean[0]
                 assert apart > 15, (name, other)
-
-
-def test_the_same_view_gives_the_same_bytes_with_or_without_memories(english):
-    sample = sample_of("four_clans")
-    first = PAINTER.board(sample.view, sample.names, english)
-    assert PAINTER.board(sample.view, sample.names, english) == first
-    with cold():
-        assert PAINTER.board(sample.view, sample.names, english) == first
-
-
-def test_a_warm_process_paints_its_first_board_from_memory(english):
-    cut = []
-    sample = sample_of("middle")
-    with fresh(), pytest.MonkeyPatch.context() as patch:
-        list(PAINTER.warm())
-        patch.setattr("render.kit.sprite.bevelled", lambda *args: cut.append(args))
-        PAINTER.board(sample.view, sample.names, english)
-    assert not cut, "a piece had still to be cut"
-
-
-def test_the_palette_shows_its_pictures_faithfully(english):
-    sample = sample_of("middle")
-    drawn = PAINTER.draw_board(sample.view, sample.names, english).image
-    shown = Image.open(BytesIO(PAINTER.board(sample.view, sample.names, english).png))
-    apart = ImageChops.difference(drawn, shown.convert("RGB"))
-    noise = sum(value**2 for value in ImageStat.Stat(apart).rms) / 3
-    assert noise < 255**2 / 10**3.6, "less than 36 dB: python -m render.kit.learn land"

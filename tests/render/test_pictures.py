@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-from copy import deepcopy
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from render import PAINTERS, Painter, Picture
-from render.kit.cache import cold, fresh
 from render.kit.png import COMPRESSION, encode, palette_of
 from render.kit.table import WIDTH
 from render.sample import samples_of
@@ -71,42 +68,6 @@ def test_is_a_png_of_few_colours_named_after_its_scene(key, scene, english):
     assert image.size == sample.draw(PAINTERS[key], english).size
 
 
-def test_the_same_view_gives_the_same_bytes_with_or_without_memories(duel, english):
-    sample = samples_of("duel")[1]
-    first = paint("duel", sample, english)
-    assert paint("duel", sample, english) == first
-    with cold():
-        assert paint("duel", sample, english) == first
-
-
-def test_pictures_depend_on_nothing_but_the_view(english):
-    """Whatever was painted before, and by whichever thread, a view has one picture."""
-    sample, other = samples_of("duel")[4], samples_of("duel")[6]
-    before = deepcopy(sample.view)
-    with fresh(), ThreadPoolExecutor(4) as threads:
-        painted = list(threads.map(lambda each: paint("duel", each, english), [sample, other] * 4))
-    assert set(painted[::2]) == {paint("duel", sample, english)}
-    assert set(painted[1::2]) == {paint("duel", other, english)}
-    assert sample.view == before, "a painter drew conclusions in the view itself"
-
-
 def test_another_round_is_another_picture(english):
     boards = [sample for _, sample in SAMPLES if sample.scene == "board"]
     assert len({paint("duel", sample, english).png for sample in boards[:5]}) == 5
-
-
-def test_a_warm_process_paints_its_first_board_from_memory(duel, english):
-    pens = []
-    with fresh(), pytest.MonkeyPatch.context() as patch:
-        list(duel.warm())
-        patch.setattr("render.kit.sprite.bevelled", lambda *args: pens.append(args))
-        paint("duel", samples_of("duel")[1], english)
-    assert not pens, "a piece had still to be cut"
-
-
-def test_a_palette_shows_its_pictures_faithfully(duel, english):
-    sample = samples_of("duel")[1]
-    drawn = duel.draw_board(sample.view, sample.names, english).image
-    shown = Image.open(BytesIO(paint("duel", sample, english).png)).convert("RGB")
-    noise = sum(value**2 for value in ImageStat.Stat(ImageChops.difference(drawn, shown)).rms) / 3
-    assert noise < 255**2 / 10**3.6, "less than 36 dB: python -m render.kit.learn duel"
