@@ -25,10 +25,10 @@ cherokee-picture-now-successor = кто поднимется на { $cell }?
 cherokee-picture-now-place = какая карта ляжет на { $cell }?
 cherokee-picture-now-drop = атаковать нечем, карта в сброс
 cherokee-picture-over = { $turn ->
-    [one] Игра окончена · { $turn } ход
-    [few] Игра окончена · { $turn } хода
-    [many] Игра окончена · { $turn } ходов
-   *[other] Игра окончена · { $turn } хода
+    [one] Партия окончена · { $turn } ход
+    [few] Партия окончена · { $turn } хода
+    [many] Партия окончена · { $turn } ходов
+   *[other] Партия окончена · { $turn } хода
 }
 
 # Конец.

@@ -57,11 +57,11 @@ duel-picture-rearranges = { $clan ->
 duel-picture-draft = Драфт · набор { $number } из 4 · выбор из { $size } карт
 duel-picture-lay = Судьба · ряды по 8 карт рубашкой вверх
 duel-picture-over = { $rounds ->
-    [0] Игра окончена
-    [one] Игра окончена · { $rounds } раунд
-    [few] Игра окончена · { $rounds } раунда
-    [many] Игра окончена · { $rounds } раундов
-   *[other] Игра окончена · { $rounds } раунда
+    [0] Партия окончена
+    [one] Партия окончена · { $rounds } раунд
+    [few] Партия окончена · { $rounds } раунда
+    [many] Партия окончена · { $rounds } раундов
+   *[other] Партия окончена · { $rounds } раунда
 }
 
 # Чем занят клан, после его имени.

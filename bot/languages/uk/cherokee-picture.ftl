@@ -25,10 +25,10 @@ cherokee-picture-now-successor = хто підніметься на { $cell }?
 cherokee-picture-now-place = яка карта ляже на { $cell }?
 cherokee-picture-now-drop = атакувати нічим, карта у скид
 cherokee-picture-over = { $turn ->
-    [one] Гру завершено · { $turn } хід
-    [few] Гру завершено · { $turn } ходи
-    [many] Гру завершено · { $turn } ходів
-   *[other] Гру завершено · { $turn } ходу
+    [one] Партію завершено · { $turn } хід
+    [few] Партію завершено · { $turn } ходи
+    [many] Партію завершено · { $turn } ходів
+   *[other] Партію завершено · { $turn } ходу
 }
 
 # Кінець.
