@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,8 @@ FOLDER = ROOT / "bot" / "languages"
 NUMBERS = (0, 1, 2, 5, 11, 21)
 
 
-def messages(language: str) -> dict[str, ftl.Message]:
+@cache
+def catalogue(language: str) -> dict[str, ftl.Message]:
     """All messages of a language, by their keys."""
     found: dict[str, ftl.Message] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
@@ -44,9 +46,6 @@ def messages(language: str) -> dict[str, ftl.Message]:
                 assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
                 found[entry.id.name] = entry
     return found
-
-
-CATALOGUES = {language: messages(language) for language in LANGUAGES}
 
 
 def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
@@ -61,7 +60,7 @@ def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 def variables(language: str, key: str) -> set[str]:
     """What a text needs to know, texts that it contains included."""
     found = set()
-    for node in parts(CATALOGUES[language][key]):
+    for node in parts(catalogue(language)[key]):
         if isinstance(node, ftl.VariableReference):
             found.add(node.id.name)
         elif isinstance(node, ftl.MessageReference):
@@ -71,17 +70,17 @@ def variables(language: str, key: str) -> set[str]:
 
 def test_all_languages_have_the_same_texts() -> None:
     for language in LANGUAGES[1:]:
-        assert CATALOGUES[language].keys() == CATALOGUES["en"].keys()
+        assert catalogue(language).keys() == catalogue("en").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_found_one_by_one_with_those_that_they_contain(language: str) -> None:
     written = words(language)._written
-    assert written.keys() == CATALOGUES[language].keys()
+    assert written.keys() == catalogue(language).keys()
     for key, text in written.items():
         contained = {
             node.id.name
-            for node in parts(CATALOGUES[language][key])
+            for node in parts(catalogue(language)[key])
             if isinstance(node, ftl.MessageReference)
         }
         assert set(_CONTAINED.findall(text)) == contained, key
@@ -89,7 +88,7 @@ def test_texts_are_found_one_by_one_with_those_that_they_contain(language: str) 
 
 def test_all_languages_know_the_same_of_each_text() -> None:
     """A language may need less, as no plural, but never what the others are not told."""
-    known = {key: variables("en", key) for key in CATALOGUES["en"]}
+    known = {key: variables("en", key) for key in catalogue("en")}
     for language in LANGUAGES[1:]:
         for key, wanted in known.items():
             more = variables(language, key) - wanted - OFFERED.get(key, set())
@@ -132,7 +131,7 @@ def test_every_text_that_the_program_asks_for_exists() -> None:
     files = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
     asked = {(path, line, key) for path in files for line, key in literal_keys(path)}
     assert len(asked) > 100
-    missing = [one for one in sorted(asked) if one[2] not in CATALOGUES["en"]]
+    missing = [one for one in sorted(asked) if one[2] not in catalogue("en")]
     assert not missing
 
 
@@ -325,7 +324,7 @@ def plurals(language: str) -> dict[str, str]:
     """The texts in which a number decides a form, and that number's name."""
     forms = {"one", "few", "many", "two", "zero"}
     found = {}
-    for key, message in CATALOGUES[language].items():
+    for key, message in catalogue(language).items():
         for node in parts(message):
             if isinstance(node, ftl.SelectExpression):
                 names = {getattr(variant.key, "name", "") for variant in node.variants}
@@ -356,7 +355,7 @@ def test_plurals_are_right(language: str) -> None:
 
 
 def variants(language: str, key: str) -> list[ftl.Variant]:
-    return [node for node in parts(CATALOGUES[language][key]) if isinstance(node, ftl.Variant)]
+    return [node for node in parts(catalogue(language)[key]) if isinstance(node, ftl.Variant)]
 
 
 def variant_key(variant: ftl.Variant) -> str:
