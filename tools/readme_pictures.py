@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from sandbox import Message, Person, TextChannel, Thread
 
 PLACE = Path("docs", "pictures")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
 NAMES = ("Ailsa", "Duncan", "Morag", "Fergus")
 WIDTH, HEIGHT = 1200, 860
@@ -59,7 +59,7 @@ class Scene:
 
 SCENES = (
     Scene("duel", "duel", 2, 7),
-    Scene("cherokee", "pyramid", 2, 30, "dark"),
+    Scene("cherokee", "pyramid", 2, 30, "dark", until="Duncan attacks"),
     Scene("glory", "table", 4, 26),
     Scene("land", "land", 3, 12, "dark", liking="Attack", until="an answer is awaited"),
 )
