@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sys
 from collections import OrderedDict
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -46,6 +47,9 @@ COGS: Final = (
 HEARD: Final = 1024
 #: Seconds that answers under way get to finish when the bot is told to stop.
 FINISHING: Final = 2.0
+#: Seconds after which a thread that thinks or paints lets the event loop go on. An answer takes a
+#: dozen steps of the loop, and with Python's own interval each of them could wait for 5 ms.
+INTERVAL: Final = 0.0005
 
 
 class Tree(app_commands.CommandTree["Clanmoot"]):
@@ -97,6 +101,7 @@ class Clanmoot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, tell Discord of them, go on with what a restart interrupted."""
+        sys.setswitchinterval(INTERVAL)
         for cog in COGS:
             # Not as an extension, which would be executed anew for every bot of a process.
             await import_module(cog).setup(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -260,3 +261,7 @@ async def test_a_computer_whose_question_changed_thinks_again(
     table = await solo(inn, anna)
     assert len(tries) == 2
     assert [deed.seat for deed in table.course.deeds] == [1]
+
+
+async def test_while_a_computer_thinks_the_loop_goes_on_every_half_millisecond(inn: Inn) -> None:
+    assert sys.getswitchinterval() == pytest.approx(0.0005)
