@@ -87,7 +87,8 @@ class _Count:
             for row, each in enumerate(view["feathers"])
             if each and any(score["heads"][row] for score in scoring)
         ]
-        for self._pitch in _PITCHES:
+        for pitch in _PITCHES:
+            self._pitch = pitch
             self._names = [self._fitted(name) for name in names]
             if not any(rows[-1].cut for rows in self._names):
                 break

@@ -263,5 +263,5 @@ async def test_a_computer_whose_question_changed_thinks_again(
     assert [deed.seat for deed in table.course.deeds] == [1]
 
 
-async def test_while_a_computer_thinks_the_loop_goes_on_every_half_millisecond(inn: Inn) -> None:
+async def test_no_thread_keeps_the_loop_waiting_for_more_than_half_a_millisecond(inn: Inn) -> None:
     assert sys.getswitchinterval() == pytest.approx(0.0005)
