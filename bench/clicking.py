@@ -49,7 +49,7 @@ async def _compare(how: str, still: float, promised: float | None) -> Finding:
     echoes: list[float] = []
     moves: list[float] = []
     async with Sandbox() as sandbox:
-        channel = sandbox.guild("Inn").text("games")
+        channel = sandbox.guild("Live").text("games")
         guests = [sandbox.user("Anna"), sandbox.user("Bob")]
         for _ in range(PHASES):
             echoes += await _echoes(sandbox, channel, guests[0], still)

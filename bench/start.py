@@ -33,7 +33,7 @@ def _megabytes() -> float:
 async def main(database: Path) -> None:
     """Start, measure, stop."""
     async with Sandbox() as sandbox:
-        sandbox.guild("Inn").text("games")
+        sandbox.guild("Live").text("games")
         begun = perf_counter()
         store = await Store.open(database)
         bot = Clanmoot(Config(token=sandbox.token, database=database), store, guild_ready_timeout=0)

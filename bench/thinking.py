@@ -31,7 +31,7 @@ def findings() -> Iterator[Finding]:
 async def _compare() -> Finding:
     """Measure commands that open a lobby: first in a still bot, then in a thoughtful one."""
     async with Sandbox() as sandbox:
-        channel, guest = sandbox.guild("Inn").text("games"), sandbox.user("Anna")
+        channel, guest = sandbox.guild("Live").text("games"), sandbox.user("Anna")
         async with warm_bot(sandbox) as bot:
             alone = await _clicks(channel, guest)
             # What their moves would have to be told, and painted, is not measured here.

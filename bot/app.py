@@ -15,13 +15,13 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import Answers
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.easel import Easel
 from bot.heartbeat import beat
 from bot.lobbies import Lobbies
 from bot.matches import Matches
+from bot.pending_replies import PendingReplies
 from bot.refused import Refused
 from bot.store import Store
 from bot.translation import Translator
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 COGS: Final = (
     "cogs.lobby",
-    "cogs.table",
+    "cogs.moving",
     "cogs.library",
     "cogs.help",
     "cogs.duel",
@@ -89,7 +89,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.store = store
         self.matches = Matches(store)
         self.lobbies = Lobbies(self.matches)
-        self.answers = Answers()
+        self.pending_replies = PendingReplies()
         self.easel = Easel()
         self.delivery = Delivery(self)
         self.computers = Computers(self.matches, config.computer_pause)

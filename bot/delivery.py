@@ -17,7 +17,7 @@ import discord
 from bot.outage import disk_failed, persist, will_pass
 from bot.posts import Posts
 from bot.refused import Refused
-from bot.store import Call, Kind
+from bot.store import Kind, NewNotice
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -52,7 +52,7 @@ class Delivery:
     async def resume(self) -> None:
         """Tell what a restart has interrupted."""
         for match_id in await self._store.notices.waiting():
-            self._posts.trail.doubtful.add(match_id)
+            self._posts.sent.doubtful.add(match_id)
             self.wake(match_id)
 
     async def idle(self) -> None:
@@ -75,7 +75,7 @@ class Delivery:
     async def _drain(self, match_id: int) -> None:
         try:
             await self._bot.wait_until_ready()
-            await self._bot.answers.given()
+            await self._bot.pending_replies.drained()
             while await persist(
                 partial(self._tell_all, match_id),
                 disk_failed,
@@ -85,7 +85,7 @@ class Delivery:
         except Exception:
             _log.exception("telling of match %d stopped", match_id)
         finally:
-            self._posts.trail.doubtful.discard(match_id)
+            self._posts.sent.doubtful.discard(match_id)
             del self._workers[match_id]
 
     async def _tell_all(self, match_id: int) -> bool:
@@ -116,7 +116,7 @@ class Delivery:
             await self._posts.tell(notice)
         except Exception as error:
             if _may_be_told_later(error):
-                self._posts.trail.doubtful.add(notice.match_id)
+                self._posts.sent.doubtful.add(notice.match_id)
             raise
 
     async def _give_up(self, notice: Notice, error: Exception) -> None:
@@ -130,9 +130,9 @@ class Delivery:
             # Without a card nobody could do anything with the lobby.
             await self._bot.lobbies.call_off(notice.match_id)
         # Who is not asked directly is called where all are told, lest the game stand still.
-        instead = [Call(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
+        instead = [NewNotice(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
         await self._store.notices.told(notice, instead=instead)
-        self._posts.trail.forget(notice)
+        self._posts.sent.forget(notice)
 
 
 def _may_be_told_later(error: Exception) -> bool:

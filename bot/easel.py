@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.answers import Answers
+from bot.pending_replies import PendingReplies
 from bot.ui.safe import seen
 from render import PAINTERS, sign
 
@@ -36,7 +36,7 @@ class Easel:
 
     def __init__(self) -> None:
         self._brushes = asyncio.Semaphore(BRUSHES)
-        self._wanted = Answers()
+        self._wanted = PendingReplies()
         self._dry: OrderedDict[tuple[str, ...], Picture] = OrderedDict()
         self._signs: dict[str, bytes] = {}
 
@@ -54,7 +54,7 @@ class Easel:
 
     async def _aside(self, work: Callable[..., object], *about: object) -> object:
         """Do it in a thread, once nobody waits for a picture."""
-        await self._wanted.given(patience=None)
+        await self._wanted.drained(patience=None)
         return await asyncio.to_thread(work, *about)
 
     async def sign(self, game: str) -> discord.File | None:
@@ -88,15 +88,15 @@ class Easel:
         key = (what, repr(scene.view), words.language, *scene.names)
         picture = self._dry.get(key)
         if picture is None:
-            painter = PAINTERS[scene.bill.game]
+            painter = PAINTERS[scene.match.game]
             brush = painter.board if what == "board" else painter.hand
             names = [seen(name) for name in scene.names]
             try:
-                with self._wanted.owed():
+                with self._wanted.pending():
                     async with self._brushes:
                         picture = await asyncio.to_thread(brush, scene.view, names, words)
             except Exception:
-                _log.exception("painting the %s of match %d failed", what, scene.bill.id)
+                _log.exception("painting the %s of match %d failed", what, scene.match.id)
                 return None
             self._dry[key] = picture
             while len(self._dry) > KEPT:

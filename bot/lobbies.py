@@ -6,10 +6,10 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bot.calls import calls_to_begin
 from bot.computers import computer_name
+from bot.notices import notices_to_begin
 from bot.refused import Refused
-from bot.store import Call, Kind, Match, Sitter, State
+from bot.store import Kind, Match, NewNotice, Sitter, State
 from bot.table import Table, fold
 from rules import GAMES
 
@@ -34,7 +34,7 @@ class Lobbies:
 
     async def open(self, match: Match, *, post: bool = False) -> None:
         """Open a lobby; with `post` its card is posted by the delivery."""
-        await self._store.matches.add(match, [Call(Kind.CARD)] if post else [])
+        await self._store.matches.add(match, [NewNotice(Kind.CARD)] if post else [])
         if post:
             self._matches.changed(match.id)
 
@@ -192,7 +192,7 @@ class Lobbies:
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
             table.note_awaited()
-            await self._store.matches.save_lobby(match, calls_to_begin(table))
+            await self._store.matches.save_lobby(match, notices_to_begin(table))
             table = self._tables.keep(table)
         self._matches.changed(match_id)
         return table

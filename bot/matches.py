@@ -9,13 +9,13 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from bot.calls import Before, Decision, calls_of, calls_to_leave
 from bot.computers import computer_name
-from bot.letters import as_it_looks
+from bot.notices import Before, Decision, notices_of, notices_to_leave
 from bot.orders import ASK, ORDERS, ordered
 from bot.refused import Refused, Stale
 from bot.searches import Searches
-from bot.store import Call, Kind, State
+from bot.spelling import as_it_looks
+from bot.store import Kind, NewNotice, State
 from bot.tables import Tables
 from rules import Entry
 from rules.core.record import RESIGN, UNDO
@@ -123,11 +123,11 @@ class Matches:
             else:
                 draft = table.draft()
                 sitter = draft.match.sitters[seat]
-                calls = calls_to_leave(sitter)
+                notices = notices_to_leave(sitter)
                 sitter.user_id, sitter.name = None, computer_name(draft.match)
                 if not draft.match.has_people:
                     draft.match.state = State.OVER
-                await self._store(table, draft, [], calls)
+                await self._store(table, draft, [], notices)
         self.changed(match_id)
         return table
 
@@ -154,7 +154,7 @@ class Matches:
 
     async def settle(self, table: Table, seat: int) -> None:
         """Have a player's direct message brought up to date."""
-        await self.store.notices.call(table.match, [Call(Kind.SETTLE, seat)])
+        await self.store.notices.add(table.match, [NewNotice(Kind.SETTLE, seat)])
         self.changed(table.match.id)
 
     async def remind(self, match_id: int, user_id: int) -> None:
@@ -162,7 +162,7 @@ class Matches:
         table = await self.table(match_id)
         seat = table.match.seat_of(user_id)
         if seat is not None and seat in table.course.awaited:
-            await self.store.notices.call(table.match, [Call(Kind.PROMPT, seat)])
+            await self.store.notices.add(table.match, [NewNotice(Kind.PROMPT, seat)])
             self.changed(match_id)
 
     async def _playing(self, match_id: int, seat: int, by: int | None) -> Table:
@@ -187,7 +187,7 @@ class Matches:
         What else is decided stands on the `draft`.
         """
         draft = table.draft() if draft is None else draft
-        calls: list[Call] = []
+        notices: list[NewNotice] = []
         log: list[Entry] = []
         coming = list(entries)
         while coming:
@@ -195,13 +195,13 @@ class Matches:
             draft.enter(coming)
             reply = ordered(draft)
             decision = Decision(coming[-1].seat, not log, answered, reply)
-            calls += calls_of(decision, before, draft)
+            notices += notices_of(decision, before, draft)
             log += coming
             coming = [] if reply is None else [reply]
-        await self._store(table, draft, log, calls)
+        await self._store(table, draft, log, notices)
 
     async def _store(
-        self, table: Table, draft: Table, entries: Sequence[Entry], calls: Sequence[Call]
+        self, table: Table, draft: Table, entries: Sequence[Entry], notices: Sequence[NewNotice]
     ) -> None:
         match, course = draft.match, draft.course
         match.length = len(course.record.entries)
@@ -209,14 +209,14 @@ class Matches:
         if course.outcome is not None:
             match.state = State.OVER
         draft.note_awaited()
-        await self._append(table, draft, entries, calls)
+        await self._append(table, draft, entries, notices)
 
     async def _append(
-        self, table: Table, draft: Table, entries: Sequence[Entry], calls: Sequence[Call]
+        self, table: Table, draft: Table, entries: Sequence[Entry], notices: Sequence[NewNotice]
     ) -> None:
         """Store what was decided on a draft; only then it is so at the table."""
         try:
-            await self.store.matches.append(draft.match, entries, calls)
+            await self.store.matches.append(draft.match, entries, notices)
         except BaseException:
             # Who is cancelled while the disk is at work does not hear that it was done.
             table.doubtful = True

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.store import Match
     from bot.table import Table
     from rules import Course
-    from rules.core.course import Deed
+    from rules.core.course import Played
 
 #: To be asked each time, as without an order.
 ASK: Final = "ask"
@@ -50,14 +50,14 @@ def present(match: Match, course: Course) -> int | None:
     """Who was there when something was last done, not by a standing order; perhaps nobody was."""
     if course.resigned is not None:
         return course.resigned
-    done = (deed.seat for deed in reversed(course.deeds) if not _as_ordered(match, deed))
+    done = (one.seat for one in reversed(course.played) if not _as_ordered(match, one))
     return next(done, None)
 
 
-def _as_ordered(match: Match, deed: Deed) -> bool:
+def _as_ordered(match: Match, one: Played) -> bool:
     """Whether a seat's standing order is to do just that: then nobody need have been there."""
-    orders, order = ORDERS.get(match.game), match.sitters[deed.seat].order
-    return orders is not None and deed.move.kind in orders.kinds.get(order or ASK, ())
+    orders, order = ORDERS.get(match.game), match.sitters[one.seat].order
+    return orders is not None and one.move.kind in orders.kinds.get(order or ASK, ())
 
 
 def ordered(table: Table) -> Entry | None:

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.orders import present
-from bot.playbill import playbill
+from bot.public_match import public_match
 from bot.table import fold
 from rules.core.event import seen_by
 from rules.core.game import outcome_view
 
 if TYPE_CHECKING:
-    from bot.playbill import Playbill
+    from bot.public_match import PublicMatch
     from bot.store import Match
     from bot.table import Table
     from rules import Course, Event, Move, View
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Scene:
     """What one seat, or a spectator, may be shown."""
 
-    bill: Playbill
+    match: PublicMatch
     seat: int | None
     view: View
     #: The number of the turn. Like that of the question, and unlike the length of the log, it may
@@ -65,7 +65,7 @@ class Scene:
     @property
     def names(self) -> list[str]:
         """The players' names by seat, not escaped."""
-        return [player.name for player in self.bill.players]
+        return [player.name for player in self.match.players]
 
 
 def scene(table: Table, seat: int | None) -> Scene:
@@ -85,19 +85,19 @@ async def scene_at(table: Table, seat: int | None, version: int) -> Scene:
 
 def _scene(match: Match, course: Course, seat: int | None) -> Scene:
     now, last = course.turns[-1], course.turns[-2:][0]
-    deeds = course.deeds[last.deeds :]
-    made = [deed.move for deed in course.deeds[now.deeds :] if deed.seat == seat]
+    played = course.played[last.played :]
+    made = [one.move for one in course.played[now.played :] if one.seat == seat]
     view = course.position.view(seat)
     if course.resigned is not None:
         # A resignation ends the match, not the position.
         view["outcome"] = outcome_view(course.outcome)
         view["to_act"] = ()
         view["ask"] = None
-    events = [event for deed in deeds for event in deed.events]
+    events = [event for one in played for event in one.events]
     over = view["outcome"] is not None
     announced = match.turn_version is not None and match.turn_version >= now.version
     return Scene(
-        bill=playbill(match),
+        match=public_match(match),
         seat=seat,
         view=view,
         turn=course.turn,
@@ -123,10 +123,10 @@ def _absent(match: Match, course: Course) -> tuple[int, ...]:
 
 def _last_turn_of(course: Course, seat: int) -> tuple[Move, ...]:
     """A seat's moves of the last turn in which it made any."""
-    end = len(course.deeds)
+    end = len(course.played)
     for turn in reversed(course.turns):
-        done = tuple(deed.move for deed in course.deeds[turn.deeds : end] if deed.seat == seat)
+        done = tuple(one.move for one in course.played[turn.played : end] if one.seat == seat)
         if done:
             return done
-        end = turn.deeds
+        end = turn.played
     return ()

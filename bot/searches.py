@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.letters import as_it_looks
+from bot.spelling import as_it_looks
 from rules import Entry, IllegalMove
 from rules.core.record import UNDO
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.letters import as_it_looks
+from bot.spelling import as_it_looks
 from bot.translation import filled, text
 from cogs.verbs import legal_at, legal_moves, play_typed
 from cogs.which import which

@@ -156,7 +156,7 @@ async def _show_preview(interaction: Interaction, table: Table) -> None:
     if scoring is None or now.over:
         raise Refused("already-over")
     lines = "\n".join(_preview(scoring, safe_names(now.names), tongue))
-    await show(interaction, a_card(GAME, tell_title(tongue, GAME, now.bill.id), lines))
+    await show(interaction, a_card(GAME, tell_title(tongue, GAME, now.match.id), lines))
 
 
 def _preview(scoring: ScoringView, names: Sequence[str], tongue: Words) -> Iterator[str]:

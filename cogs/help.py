@@ -11,9 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Separator
 
-from bot.letters import as_sought
 from bot.outage import FAILURES
 from bot.refused import Refused
+from bot.spelling import as_sought
 from bot.translation import filled, text
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.letters import as_it_looks
 from bot.orders import ORDERS
+from bot.spelling import as_it_looks
 from bot.translation import filled, text
 from bot.ui.acting import give_order
 from cogs.verbs import SUGGESTIONS, legal_moves, play_typed

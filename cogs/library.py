@@ -15,7 +15,7 @@ from bot.telling import sides_of, tell_event, tell_outcome, tell_stage, tell_tit
 from bot.translation import text
 from bot.ui.acting import seat_of, show_now
 from bot.ui.look import card, gallery
-from bot.ui.press import Layout, Press, knob, on
+from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, reader, say, show
 from bot.ui.safe import place_link, safe_names
 from cogs.which import complete_match, complete_watched, which
@@ -105,7 +105,7 @@ def _ways_out(found: Sequence[Match], user_id: int, tongue: Words) -> ActionRow[
     for match in lobbies[:_BUTTONS]:
         verb = "cancel" if match.host_id == user_id else "leave"
         title = tell_title(tongue, match.game, match.id)
-        row.add_item(knob(Press(verb, match.id), f"{tongue(verb)}: {title}"))
+        row.add_item(button(Press(verb, match.id), f"{tongue(verb)}: {title}"))
     return row if lobbies else None
 
 
@@ -131,9 +131,9 @@ async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
 def _news(table: Table, seat: int | None, tongue: Words) -> str:
     """What others did since one's last move, in one line."""
     names, sides = safe_names(table.match.names), sides_of(table.course.position.view(None))
-    deeds = table.course.deeds
-    last = max((at for at, deed in enumerate(deeds) if deed.seat == seat), default=0)
-    events = [event for deed in deeds[last:] for event in seen_by(deed.events, seat)]
+    played = table.course.played
+    last = max((at for at, one in enumerate(played) if one.seat == seat), default=0)
+    events = [event for one in played[last:] for event in seen_by(one.events, seat)]
     told = [tell_event(tongue, table.match.game, event, names, sides) for event in events]
     lines = [line for line in told if line]
     news = " ".join(lines)
@@ -150,7 +150,7 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     names = safe_names(now.names)
     board = await interaction.client.easel.board(now, tongue)
     state = tell_outcome if now.over else tell_stage
-    title = tell_title(tongue, now.bill.game, now.bill.id)
+    title = tell_title(tongue, now.match.game, now.match.id)
     told = state(tongue, now.view, names)
     view = card(table.match.game, title, gallery(board), told)
     await show(interaction, view, [board] if board is not None else [])
@@ -162,8 +162,8 @@ async def _show_log(interaction: Interaction, table: Table) -> None:
     names, sides = safe_names(table.match.names), sides_of(table.course.position.view(None))
     lines = [
         line
-        for deed in table.course.deeds
-        for event in seen_by(deed.events, seat)
+        for one in table.course.played
+        for event in seen_by(one.events, seat)
         if (line := tell_event(tongue, game, event, names, sides))
     ]
     lines += _ending(table, tongue)

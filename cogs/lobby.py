@@ -12,12 +12,12 @@ from discord.ui import ActionRow, Select
 from bot.easel import attached
 from bot.edits import try_edit
 from bot.languages import words
-from bot.letters import as_sought
 from bot.lobbies import check_allowed
-from bot.playbill import playbill
 from bot.posts.places import card_of
+from bot.public_match import public_match
 from bot.refused import Refused
 from bot.scene import scene
+from bot.spelling import as_sought
 from bot.store import State
 from bot.telling import tell_bad_options
 from bot.translation import filled, text
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.languages import Words
-    from bot.playbill import Playbill
+    from bot.public_match import PublicMatch
     from bot.store import Match
     from rules.core.options import Option, Value
 
@@ -72,7 +72,7 @@ class Lobby(commands.Cog):
         )
         await bot.lobbies.open(match)
         sign = await bot.easel.sign(game)
-        view = lobby_card(playbill(match), words(match.language), sign)
+        view = lobby_card(public_match(match), words(match.language), sign)
         try:
             posted = await interaction.response.send_message(view=view, files=attached(sign))
         except discord.HTTPException:
@@ -148,7 +148,7 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
         await _redraw_card(interaction.client, match)
         return
     sign = await interaction.client.easel.sign(match.game)
-    view = lobby_card(playbill(match), words(match.language), sign)
+    view = lobby_card(public_match(match), words(match.language), sign)
     await interaction.response.edit_message(view=view, attachments=attached(sign))
 
 
@@ -203,34 +203,34 @@ async def options(interaction: Interaction, press: Press) -> None:
     """Show the host the options, each as a menu."""
     match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
     await _note_card(interaction, press)
-    await show(interaction, _options_card(playbill(match), reader(interaction)))
+    await show(interaction, _options_card(public_match(match), reader(interaction)))
 
 
-def _options_card(bill: Playbill, tongue: Words, refused: str | None = None) -> Layout:
+def _options_card(match: PublicMatch, tongue: Words, refused: str | None = None) -> Layout:
     """The options as they are; with the reason if a change of them was `refused`."""
-    game = GAMES[bill.game]
-    parts: list[discord.ui.Item[Any] | str] = [tongue("options-title", game=tongue(bill.game))]
+    game = GAMES[match.game]
+    parts: list[discord.ui.Item[Any] | str] = [tongue("options-title", game=tongue(match.game))]
     parts += [] if refused is None else [refused]
     for option in game.options.options:
         row: ActionRow[Layout] = ActionRow()
-        row.add_item(_option_menu(bill, option, bill.options[option.name], tongue))
-        parts += [f"**{tongue(f'{bill.game}-options-{option.name}')}**", row]
-    return card(bill.game, *parts)
+        row.add_item(_option_menu(match, option, match.options[option.name], tongue))
+        parts += [f"**{tongue(f'{match.game}-options-{option.name}')}**", row]
+    return card(match.game, *parts)
 
 
-def _option_menu(bill: Playbill, option: Option, value: Value, tongue: Words) -> Select[Layout]:
-    press = Press("option", bill.id, 0, option.name)
+def _option_menu(match: PublicMatch, option: Option, value: Value, tongue: Words) -> Select[Layout]:
+    press = Press("option", match.id, 0, option.name)
     if isinstance(option, Flag):
         labels = {"yes": tongue("yes"), "no": tongue("no")}
         chosen: tuple[str, ...] = ("yes" if value else "no",)
     else:
-        labels = {one: tongue(f"{bill.game}-{option.name}-{one}") for one in option.values}
+        labels = {one: tongue(f"{match.game}-{option.name}-{one}") for one in option.values}
         chosen = value if isinstance(value, tuple) else (str(value),)
     choices = [
         discord.SelectOption(
             label=label[:100],
             value=one,
-            description=_about(tongue, f"{bill.game}-{option.name}-{one}-about"),
+            description=_about(tongue, f"{match.game}-{option.name}-{one}-about"),
             default=one in chosen,
         )
         for one, label in labels.items()
@@ -260,10 +260,10 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
         match = await bot.lobbies.set_options(match.id, interaction.user.id, changes)
     except BadOptions as error:
         # In place: a menu goes on showing what was chosen in it until its message is edited.
-        view = _options_card(playbill(match), tongue, tell_bad_options(tongue, game, error))
+        view = _options_card(public_match(match), tongue, tell_bad_options(tongue, game, error))
         await interaction.response.edit_message(view=view)
         return
-    await interaction.response.edit_message(view=_options_card(playbill(match), tongue))
+    await interaction.response.edit_message(view=_options_card(public_match(match), tongue))
     await _redraw_card(bot, match)
 
 
@@ -280,7 +280,7 @@ async def _redraw_card(bot: Clanmoot, match: Match) -> None:
     posted = card_of(bot, match)
     if posted is not None:
         sign = await bot.easel.sign(match.game)
-        view = lobby_card(playbill(match), words(match.language), sign)
+        view = lobby_card(public_match(match), words(match.language), sign)
         await try_edit(posted, view, attached(sign))
 
 

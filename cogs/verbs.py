@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from discord import app_commands
 
 from bot.languages import FALLBACK, words
-from bot.letters import as_it_looks, as_sought
 from bot.refused import Refused
+from bot.spelling import as_it_looks, as_sought
 from bot.table import fold
 from bot.telling import tell_fact, tell_move
 from bot.ui.acting import act, seat_of

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 
 from bot.languages import LANGUAGES
-from bot.letters import as_sought
 from bot.refused import Refused
+from bot.spelling import as_sought
 from bot.store import State
 from bot.telling import tell_title
 from bot.ui.replies import reader

@@ -230,8 +230,8 @@ def test_a_file_that_can_not_be_read_to_its_end_gets_one_line(value: str):
         (f"token = 'Bot {TOKEN}'", 'token: must be the token alone, without "Bot" or other words'),
         ("servers = 1", "servers: must be tables such as [servers.123456789012345678]"),
         (
-            "servers.inn.threads = true",
-            "servers.inn: a server is named by its id, such as 123456789012345678",
+            "servers.live.threads = true",
+            "servers.live: a server is named by its id, such as 123456789012345678",
         ),
         ("servers.5 = 1", "servers.5: must be a table [servers.5]"),
         ("servers.5.treads = true", "servers.5.treads is unknown; did you mean threads?"),

@@ -65,7 +65,7 @@ SCENES = (
 )
 
 
-class Table:
+class PlayedScene:
     """A game that a few people play with `/move`."""
 
     def __init__(
@@ -171,7 +171,7 @@ async def take(scene: Scene, browser: Browser, place: Path) -> None:
                 running = asyncio.create_task(bot.start(sandbox.token))
                 await sandbox.connected()
                 try:
-                    thread = await Table(bot, games, people, scene).play()
+                    thread = await PlayedScene(bot, games, people, scene).play()
                     picture = await photograph(browser, sandbox.url, people[0], thread, scene)
                 finally:
                     await bot.close()

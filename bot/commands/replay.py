@@ -82,7 +82,7 @@ def _deed(course: Course, before: View, entry: Entry, language: Words, names: Se
         return language("replay-undo", name=name)
     if course.resigned is not None:
         return language("replay-resign", name=name)
-    return f"{name}: {tell_move(language, before, course.deeds[-1].move)}"
+    return f"{name}: {tell_move(language, before, course.played[-1].move)}"
 
 
 def _paint(whole: Course, number: str, file: str, language: Words) -> None:

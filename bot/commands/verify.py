@@ -40,7 +40,7 @@ def _tell_good(language: Words, line: Line, course: Course) -> str:
         "verify-good",
         line=str(line.number),
         game=language(record.game),
-        count=len(course.deeds),
+        count=len(course.played),
         result=tell_result(language, course),
         hash=record.hash,
     )

@@ -11,9 +11,9 @@ from bot.easel import attached
 from bot.edits import try_edit
 from bot.languages import words
 from bot.outage import will_pass
-from bot.playbill import playbill
 from bot.posts.places import card_of, channel_of
-from bot.posts.trail import nonce
+from bot.posts.sent import nonce
+from bot.public_match import public_match
 from bot.scene import scene
 from bot.telling import tell_title
 from bot.ui.cards import lobby_card, status_card
@@ -23,7 +23,7 @@ from bot.ui.safe import plain
 if TYPE_CHECKING:
     from bot.app import Clanmoot
     from bot.posts.posts import Note
-    from bot.posts.trail import Trail
+    from bot.posts.sent import SentMessages
     from bot.store import Match, Notice
     from bot.table import Table
 
@@ -34,17 +34,17 @@ _PAIR: Final = 2
 class ChannelPosts:
     """Posts cards, keeps them up to date and opens threads."""
 
-    def __init__(self, bot: Clanmoot, trail: Trail) -> None:
+    def __init__(self, bot: Clanmoot, sent: SentMessages) -> None:
         self._bot = bot
         self._store = bot.store
-        self._trail = trail
+        self._trail = sent
 
     async def card(self, notice: Notice) -> Note:
         """Post a lobby's card."""
         match = await self._bot.lobbies.lobby(notice.match_id)
         place = channel_of(self._bot, match)
         sign = await self._bot.easel.sign(match.game)
-        view = lobby_card(playbill(match), words(match.language), sign, called=match.guests)
+        view = lobby_card(public_match(match), words(match.language), sign, called=match.guests)
         posted = await self._trail.find(place, notice, Press("join", match.id))
         if posted is None:
             called = [discord.Object(user_id) for user_id in match.guests]

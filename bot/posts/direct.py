@@ -9,8 +9,8 @@ import discord
 
 from bot.edits import try_edit
 from bot.languages import words
-from bot.posts.places import letter_of
-from bot.posts.trail import nonce
+from bot.posts.places import direct_message_of
+from bot.posts.sent import nonce
 from bot.scene import scene, scene_at
 from bot.store import State
 from bot.telling import tell_title
@@ -23,7 +23,7 @@ from bot.ui.safe import safe
 if TYPE_CHECKING:
     from bot.app import Clanmoot
     from bot.posts.posts import Note
-    from bot.posts.trail import Trail
+    from bot.posts.sent import SentMessages
     from bot.store import Match, Notice, Person, Sitter
     from bot.table import Table
 
@@ -34,10 +34,10 @@ CLOSED: Final = frozenset({50007, 50278})
 class DirectPosts:
     """Asks players, and brings their questions up to date."""
 
-    def __init__(self, bot: Clanmoot, trail: Trail) -> None:
+    def __init__(self, bot: Clanmoot, sent: SentMessages) -> None:
         self._bot = bot
         self._store = bot.store
-        self._trail = trail
+        self._trail = sent
 
     async def prompt(self, table: Table, notice: Notice) -> Note:
         """Ask a seat, if it has not answered yet; its message before loses its controls."""
@@ -92,8 +92,8 @@ class DirectPosts:
         if notice.seat is None:
             return
         sitter = table.match.sitters[notice.seat]
-        letter = letter_of(self._bot, sitter)
-        if letter is None or sitter.user_id is None:
+        message = direct_message_of(self._bot, sitter)
+        if message is None or sitter.user_id is None:
             return
         person = await self._store.people.read(sitter.user_id)
         tongue = words(person.language or table.match.language)
@@ -103,16 +103,16 @@ class DirectPosts:
             return
         if shown.moves:
             view, files = await question(self._bot, table, shown, tongue)
-            await try_edit(letter, view, files)
+            await try_edit(message, view, files)
         else:
-            await try_edit(letter, settled(shown, tongue), [])
+            await try_edit(message, settled(shown, tongue), [])
 
     async def left(self, table: Table, notice: Notice) -> None:
         """Let the message of who has left say so."""
         if notice.seat is None or notice.user_id is None:
             return
-        match, letter = table.match, letter_of(self._bot, table.match.sitters[notice.seat])
-        if letter is None:
+        match, message = table.match, direct_message_of(self._bot, table.match.sitters[notice.seat])
+        if message is None:
             return
         person = await self._store.people.read(notice.user_id)
         tongue = words(person.language or match.language)
@@ -120,7 +120,7 @@ class DirectPosts:
         key = "resigned" if shown.abandoned else "resigned-replaced"
         told = tongue(key, name=safe(shown.names[notice.seat]))
         title = tell_title(tongue, match.game, match.id)
-        await try_edit(letter, card(match.game, title, told), [])
+        await try_edit(message, card(match.game, title, told), [])
 
 
 def _asking(match: Match, moment: int) -> list[Press]:

@@ -28,7 +28,7 @@ def card_of(bot: Clanmoot, match: Match) -> discord.PartialMessage | None:
     return channel_of(bot, match).get_partial_message(match.card_id)
 
 
-def letter_of(bot: Clanmoot, sitter: Sitter) -> discord.PartialMessage | None:
+def direct_message_of(bot: Clanmoot, sitter: Sitter) -> discord.PartialMessage | None:
     """The last direct message to a seat, if there is one."""
     if sitter.dm_channel_id is None or sitter.dm_message_id is None:
         return None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.posts.channel import ChannelPosts
 from bot.posts.direct import DirectPosts
+from bot.posts.sent import SentMessages
 from bot.posts.thread import ThreadPosts
-from bot.posts.trail import Trail
 from bot.store import Kind
 
 if TYPE_CHECKING:
@@ -25,16 +25,16 @@ class Posts:
     def __init__(self, bot: Clanmoot) -> None:
         self._bot = bot
         self._store = bot.store
-        self.trail = Trail(bot)
-        self._channel = ChannelPosts(bot, self.trail)
-        self._thread = ThreadPosts(bot, self.trail)
-        self._direct = DirectPosts(bot, self.trail)
+        self.sent = SentMessages(bot)
+        self._channel = ChannelPosts(bot, self.sent)
+        self._thread = ThreadPosts(bot, self.sent)
+        self._direct = DirectPosts(bot, self.sent)
 
     async def tell(self, notice: Notice) -> None:
         """Do what a notice says; when this returns, the notice is gone from the store."""
         note = await self._tell(notice)
         await note(notice)
-        self.trail.forget(notice)
+        self.sent.forget(notice)
 
     async def _tell(self, notice: Notice) -> Note:
         """Do what a notice says; gives the way to note that."""

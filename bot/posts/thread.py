@@ -13,9 +13,9 @@ import discord
 from bot.easel import attached
 from bot.edits import NOT_PERMITTED, try_edit
 from bot.languages import words
-from bot.playbill import playbill
 from bot.posts.places import place_of
-from bot.posts.trail import nonce
+from bot.posts.sent import nonce
+from bot.public_match import public_match
 from bot.scene import scene, scene_at
 from bot.ui.messages import farewell, mention, past_turn, turn_message
 from bot.ui.press import Press
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.app import Clanmoot
     from bot.languages import Words
     from bot.posts.posts import Note
-    from bot.posts.trail import Trail
+    from bot.posts.sent import SentMessages
     from bot.scene import Scene
     from bot.store import Notice
     from bot.table import Table
@@ -39,10 +39,10 @@ _NO_ENTRY: Final = frozenset({10003, 50001, NOT_PERMITTED, 50083})
 class ThreadPosts:
     """Tells all who watch a match how it goes on."""
 
-    def __init__(self, bot: Clanmoot, trail: Trail) -> None:
+    def __init__(self, bot: Clanmoot, sent: SentMessages) -> None:
         self._bot = bot
         self._store = bot.store
-        self._trail = trail
+        self._trail = sent
 
     async def turn(self, table: Table, notice: Notice) -> Note:
         """Post a turn's message; the one before loses its buttons."""
@@ -75,7 +75,7 @@ class ThreadPosts:
             if thread_id is None or error.code not in _NO_ENTRY:
                 raise
             match.thread_id = None
-            there = replace(shown, bill=playbill(match))
+            there = replace(shown, match=public_match(match))
             try:
                 return await self._send_turn(table, there, tongue, notice)
             except discord.HTTPException:

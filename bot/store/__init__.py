@@ -1,13 +1,13 @@
 """Storage: matches, their logs and what must still be told, in one SQLite file."""
 
-from bot.store.rows import Call, Kind, Match, Notice, Person, Sitter, State
+from bot.store.rows import Kind, Match, NewNotice, Notice, Person, Sitter, State
 from bot.store.schema import StoreRefused
 from bot.store.store import Store
 
 __all__ = [
-    "Call",
     "Kind",
     "Match",
+    "NewNotice",
     "Notice",
     "Person",
     "Sitter",

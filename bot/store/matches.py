@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from bot.refused import Refused
-from bot.store.notices import write_calls
+from bot.store.notices import write_notices
 from bot.store.rows import Match, Sitter, State
 from rules import GAMES, BadOptions, Entry
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sqlite3 import Row
 
     from bot.store.ledger import Ledger
-    from bot.store.rows import Call
+    from bot.store.rows import NewNotice
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class StoredMatches:
     def __init__(self, connection: Ledger) -> None:
         self._connection = connection
 
-    async def add(self, match: Match, calls: Sequence[Call] = ()) -> int:
+    async def add(self, match: Match, notices: Sequence[NewNotice] = ()) -> int:
         """Store a new match; its id is given by the store and returned."""
 
         def work(connection: sqlite3.Connection) -> None:
@@ -63,12 +63,12 @@ class StoredMatches:
             )
             match.id = cursor.lastrowid or 0
             _write_seats(connection, match)
-            write_calls(connection, match.id, match.length, calls)
+            write_notices(connection, match.id, match.length, notices)
 
         await self._connection.transact(work)
         return match.id
 
-    async def save_lobby(self, match: Match, calls: Sequence[Call] = ()) -> None:
+    async def save_lobby(self, match: Match, notices: Sequence[NewNotice] = ()) -> None:
         """Store state, version, options and seats of a match whose log is empty."""
 
         def work(connection: sqlite3.Connection) -> None:
@@ -86,11 +86,13 @@ class StoredMatches:
             )
             connection.execute("DELETE FROM seat WHERE match_id = ?", (match.id,))
             _write_seats(connection, match)
-            write_calls(connection, match.id, match.length, calls)
+            write_notices(connection, match.id, match.length, notices)
 
         await self._connection.transact(work)
 
-    async def append(self, match: Match, entries: Sequence[Entry], calls: Sequence[Call]) -> None:
+    async def append(
+        self, match: Match, entries: Sequence[Entry], notices: Sequence[NewNotice]
+    ) -> None:
         """Append to the log, with the match as it is afterwards and all that must be told."""
 
         def work(connection: sqlite3.Connection) -> None:
@@ -121,7 +123,7 @@ class StoredMatches:
                     for sitter in match.sitters
                 ],
             )
-            write_calls(connection, match.id, match.length, calls)
+            write_notices(connection, match.id, match.length, notices)
 
         await self._connection.transact(work)
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.store.ledger import Ledger
-    from bot.store.rows import Call, Match, Sitter
+    from bot.store.rows import Match, NewNotice, Sitter
 
 
 class StoredNotices:
@@ -34,20 +34,20 @@ class StoredNotices:
         rows = await self._connection.execute_fetchall("SELECT DISTINCT match_id FROM notice")
         return [row[0] for row in rows]
 
-    async def told(self, notice: Notice, *, instead: Sequence[Call] = ()) -> None:
+    async def told(self, notice: Notice, *, instead: Sequence[NewNotice] = ()) -> None:
         """A notice needs no more telling; what comes `instead` of it does."""
 
         def work(connection: sqlite3.Connection) -> None:
             drop(connection, notice)
-            write_calls(connection, notice.match_id, notice.version, instead)
+            write_notices(connection, notice.match_id, notice.version, instead)
 
         await self._connection.transact(work)
 
-    async def call(self, match: Match, calls: Sequence[Call]) -> None:
+    async def add(self, match: Match, notices: Sequence[NewNotice]) -> None:
         """More to be told of a match as it is."""
 
         def work(connection: sqlite3.Connection) -> None:
-            write_calls(connection, match.id, match.length, calls)
+            write_notices(connection, match.id, match.length, notices)
 
         await self._connection.transact(work)
 
@@ -94,8 +94,8 @@ class StoredNotices:
         await self._connection.transact(work)
 
 
-def write_calls(
-    connection: sqlite3.Connection, match_id: int, length: int, calls: Sequence[Call]
+def write_notices(
+    connection: sqlite3.Connection, match_id: int, length: int, notices: Sequence[NewNotice]
 ) -> None:
     """Write what must be told of a match whose log has that length, within a transaction."""
     connection.executemany(
@@ -104,13 +104,13 @@ def write_calls(
         [
             (
                 match_id,
-                call.kind,
-                length if call.version is None else call.version,
-                call.seat,
-                call.user_id,
-                call.name,
+                notice.kind,
+                length if notice.version is None else notice.version,
+                notice.seat,
+                notice.user_id,
+                notice.name,
             )
-            for call in calls
+            for notice in notices
         ],
     )
 

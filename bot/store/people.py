@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.store.notices import drop, write_calls
-from bot.store.rows import Call, Kind, Person
+from bot.store.notices import drop, write_notices
+from bot.store.rows import Kind, NewNotice, Person
 
 if TYPE_CHECKING:
     import sqlite3
@@ -68,8 +68,8 @@ class StoredPeople:
                 "ON CONFLICT (user_id) DO UPDATE SET closed = 1",
                 (user_id,),
             )
-            instead = [Call(Kind.CLOSED, prompt.seat)]
-            write_calls(connection, prompt.match_id, prompt.version, instead)
+            instead = [NewNotice(Kind.CLOSED, prompt.seat)]
+            write_notices(connection, prompt.match_id, prompt.version, instead)
             drop(connection, prompt)
 
         await self._about(user_id, work)

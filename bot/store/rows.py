@@ -140,7 +140,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class NewNotice:
     """A notice to be written together with what it tells."""
 
     kind: Kind

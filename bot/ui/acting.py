@@ -41,7 +41,7 @@ async def act(
     interaction: Interaction, match_id: int, *moves: str, moment: int | None = None
 ) -> None:
     """Make moves and answer: in place where only the mover sees it, else privately."""
-    with interaction.client.answers.owed():
+    with interaction.client.pending_replies.pending():
         await _act(interaction, match_id, moves, moment)
 
 

@@ -17,7 +17,7 @@ from bot.telling import (
     tell_title,
 )
 from bot.ui.look import card, table_link
-from bot.ui.press import Layout, Press, knob
+from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
 from rules import GAMES
 
@@ -27,27 +27,27 @@ if TYPE_CHECKING:
     import discord
 
     from bot.languages import Words
-    from bot.playbill import Playbill
+    from bot.public_match import PublicMatch
     from bot.scene import Scene
 
 
 def lobby_card(
-    bill: Playbill, words: Words, sign: discord.File | None, called: Sequence[int] = ()
+    match: PublicMatch, words: Words, sign: discord.File | None, called: Sequence[int] = ()
 ) -> Layout:
     """The card of a match that has not begun, or was called off; `sign` goes with it.
 
     `called` are the users who are seated without having asked for it, and are to hear of it.
     """
-    buttons = () if bill.cancelled else _lobby_buttons(bill, words)
-    pitch = f"## {tell_title(words, bill.game, bill.id)}\n{words(f'{bill.game}-pitch')}"
+    buttons = () if match.cancelled else _lobby_buttons(match, words)
+    pitch = f"## {tell_title(words, match.game, match.id)}\n{words(f'{match.game}-pitch')}"
     return card(
-        bill.game,
-        _beside(sign, words(bill.game), pitch),
+        match.game,
+        _beside(sign, words(match.game), pitch),
         Separator(),
-        _players(bill, words),
+        _players(match, words),
         _call(called, words) if called else None,
-        _options(bill, words),
-        words("lobby-cancelled") if bill.cancelled else _fixed(bill, words),
+        _options(match, words),
+        words("lobby-cancelled") if match.cancelled else _fixed(match, words),
         *buttons,
     )
 
@@ -64,45 +64,45 @@ def _call(users: Sequence[int], words: Words) -> str:
     return words("lobby-called", names=join_names(words, mentions))
 
 
-def _players(bill: Playbill, words: Words) -> str:
-    counts = GAMES[bill.game].seats_for(bill.options)
+def _players(match: PublicMatch, words: Words) -> str:
+    counts = GAMES[match.game].seats_for(match.options)
     most = max(counts)
-    lines = [words("players", count=len(bill.players), most=most)]
-    for number, player in enumerate(bill.players, 1):
+    lines = [words("players", count=len(match.players), most=most)]
+    for number, player in enumerate(match.players, 1):
         name = safe(player.name)
         if player.user_id is None:
             name = words("computer-seat", name=name)
-        elif player.user_id == bill.host_id:
+        elif player.user_id == match.host_id:
             name = words("host-seat", name=name)
         lines.append(f"{number}. {name}")
-    if len(counts) > 1 and len(bill.players) not in counts:
+    if len(counts) > 1 and len(match.players) not in counts:
         fitting = [str(count) for count in counts]
         known = words("or", first=", ".join(fitting[:-1]), last=fitting[-1])
         lines.append(f"-# {words('players-needed', known=known)}")
     return "\n".join(lines)
 
 
-def _options(bill: Playbill, words: Words) -> str:
+def _options(match: PublicMatch, words: Words) -> str:
     """The options in words, and what they mean: not everybody who comes by knows them."""
-    game = GAMES[bill.game]
-    more = [f"-# {line}" for line in tell_options_more(words, game, bill.options)]
-    return "\n".join([tell_options(words, game, bill.options), *more])
+    game = GAMES[match.game]
+    more = [f"-# {line}" for line in tell_options_more(words, game, match.options)]
+    return "\n".join([tell_options(words, game, match.options), *more])
 
 
-def _fixed(bill: Playbill, words: Words) -> str:
-    return f"-# {words('shuffle-fixed', hash=bill.hash)}"
+def _fixed(match: PublicMatch, words: Words) -> str:
+    return f"-# {words('shuffle-fixed', hash=match.hash)}"
 
 
-def _lobby_buttons(bill: Playbill, words: Words) -> tuple[ActionRow[Layout], ...]:
-    counts = GAMES[bill.game].seats_for(bill.options)
-    full = len(bill.players) >= max(counts)
-    ready = len(bill.players) in counts
-    has_options = bool(GAMES[bill.game].options.options)
+def _lobby_buttons(match: PublicMatch, words: Words) -> tuple[ActionRow[Layout], ...]:
+    counts = GAMES[match.game].seats_for(match.options)
+    full = len(match.players) >= max(counts)
+    ready = len(match.players) in counts
+    has_options = bool(GAMES[match.game].options.options)
 
     def own(
         verb: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
     ) -> Button[Layout]:
-        return knob(Press(verb, bill.id), words(verb), style, disabled=off)
+        return button(Press(verb, match.id), words(verb), style, disabled=off)
 
     people: ActionRow[Layout] = ActionRow()
     people.add_item(own("join", ButtonStyle.primary, off=full))
@@ -111,7 +111,7 @@ def _lobby_buttons(bill: Playbill, words: Words) -> tuple[ActionRow[Layout], ...
     people.add_item(own("rules"))
     host: ActionRow[Layout] = ActionRow()
     host.add_item(own("computer", off=full))
-    if any(player.user_id is None for player in bill.players):
+    if any(player.user_id is None for player in match.players):
         host.add_item(own("dismiss"))
     host.add_item(own("start", ButtonStyle.success, off=not ready))
     host.add_item(own("cancel", ButtonStyle.danger))
@@ -120,18 +120,18 @@ def _lobby_buttons(bill: Playbill, words: Words) -> tuple[ActionRow[Layout], ...
 
 def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout:
     """The card of a match that is being played or has ended; takes a spectator's scene."""
-    bill, names = scene.bill, safe_names(scene.names)
-    title = tell_title(words, bill.game, bill.id)
+    match, names = scene.match, safe_names(scene.names)
+    title = tell_title(words, match.game, match.id)
     link: ActionRow[Layout] = ActionRow()
     link.add_item(table_link(scene, words))
     return card(
-        bill.game,
-        _beside(sign, words(bill.game), f"## {title}\n{_sides(scene, words, names)}"),
-        tell_options(words, GAMES[bill.game], bill.options),
+        match.game,
+        _beside(sign, words(match.game), f"## {title}\n{_sides(scene, words, names)}"),
+        tell_options(words, GAMES[match.game], match.options),
         Separator(),
         _state(scene, words, names),
         # Whoever wants to check the seed at the end must find here what was fixed before the game.
-        _fixed(bill, words),
+        _fixed(match, words),
         link,
     )
 
@@ -149,6 +149,6 @@ def _state(scene: Scene, words: Words, names: list[str]) -> str:
         return words("abandoned")
     awaited = [names[seat] for seat in scene.view["to_act"]]
     stage = tell_stage(words, scene.view, names)
-    when = f"<t:{int(scene.bill.since or 0)}:R>"
+    when = f"<t:{int(scene.match.since or 0)}:R>"
     told = words("waiting-since", names=join_names(words, awaited), time=when)
     return f"**{stage}**\n{told}"

@@ -9,7 +9,7 @@ from discord.ui import ActionRow
 
 from bot.orders import ASK, ORDERS
 from bot.telling import tell_fact, tell_move, tell_move_more, tell_move_short
-from bot.ui.press import Layout, Press, knob, menu
+from bot.ui.press import Layout, Press, button, menu
 from bot.ui.safe import plain
 
 if TYPE_CHECKING:
@@ -37,9 +37,9 @@ def move_controls(scene: Scene, words: Words, part: str | None = None) -> list[A
     """
     moves, parts = scene.moves, parted(scene.moves)
     if part is not None and part in parts:
-        back = Press("part", scene.bill.id, scene.moment)
+        back = Press("part", scene.match.id, scene.moment)
         row: ActionRow[Layout] = ActionRow()
-        row.add_item(knob(back, words("menu-back")))
+        row.add_item(button(back, words("menu-back")))
         return [*_menus(scene, words, parts[part]), row]
     if parts:
         plain = [move for move in moves if not move.facts]
@@ -74,10 +74,10 @@ def _part_menu(
     options = []
     for part, moves in parts.items():
         (fact, value), *_ = moves[0].facts.items()
-        label = tell_fact(words, scene.bill.game, fact, value, moves[0].facts)
+        label = tell_fact(words, scene.match.game, fact, value, moves[0].facts)
         about = words("menu-part-about", count=len(moves))
         options.append(discord.SelectOption(label=label[:100], value=part, description=about))
-    press = Press("part", scene.bill.id, scene.moment, "1")
+    press = Press("part", scene.match.id, scene.moment, "1")
     row: ActionRow[Layout] = ActionRow()
     row.add_item(menu(press, words("menu-move"), options))
     return row
@@ -99,9 +99,9 @@ def _button_rows(scene: Scene, words: Words, moves: Sequence[Move]) -> list[Acti
 def _buttons(scene: Scene, words: Words, moves: Sequence[Move]) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     for move in moves:
-        press = Press("move", scene.bill.id, scene.moment, str(move))
+        press = Press("move", scene.match.id, scene.moment, str(move))
         label = tell_move(words, scene.view, move)
-        row.add_item(knob(press, label, discord.ButtonStyle.primary))
+        row.add_item(button(press, label, discord.ButtonStyle.primary))
     return row
 
 
@@ -120,7 +120,7 @@ def _menu(
     if menus > 1:
         first, last = (tell_move_short(words, scene.view, move) for move in (moves[0], moves[-1]))
         placeholder = words("menu-move-part", first=first, last=last)
-    press = Press("moves", scene.bill.id, scene.moment, str(number))
+    press = Press("moves", scene.match.id, scene.moment, str(number))
     row: ActionRow[Layout] = ActionRow()
     row.add_item(menu(press, placeholder, options))
     return row
@@ -128,7 +128,7 @@ def _menu(
 
 def order_menu(scene: Scene, words: Words) -> ActionRow[Layout] | None:
     """A menu to answer this question in advance from now on, where the game has such orders."""
-    game = scene.bill.game
+    game = scene.match.game
     orders = ORDERS.get(game)
     if orders is None or scene.seat is None or scene.view["ask"] != orders.ask:
         return None
@@ -142,7 +142,9 @@ def order_menu(scene: Scene, words: Words) -> ActionRow[Layout] | None:
         for name in orders.names
     ]
     row: ActionRow[Layout] = ActionRow()
-    row.add_item(menu(Press("order", scene.bill.id, scene.moment), words(f"{game}-order"), options))
+    row.add_item(
+        menu(Press("order", scene.match.id, scene.moment), words(f"{game}-order"), options)
+    )
     return row
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from bot.ui.press import Press, knob
+from bot.ui.press import Press, button
 
 if TYPE_CHECKING:
     from discord.ui import Button
@@ -37,9 +37,9 @@ def extra(game: str, verb: str) -> Callable[[Offered], Offered]:
 
 def extra_button(scene: Scene, words: Words) -> Button[Layout] | None:
     """The button that the scene's game adds to those of all games, if there is one now."""
-    game = scene.bill.game
+    game = scene.match.game
     if game not in _EXTRAS:
         return None
     verb, offered = _EXTRAS[game]
-    press = Press(verb, scene.bill.id, scene.moment)
-    return knob(press, words(f"{game}-{verb}")) if offered(scene) else None
+    press = Press(verb, scene.match.id, scene.moment)
+    return button(press, words(f"{game}-{verb}")) if offered(scene) else None

@@ -42,5 +42,5 @@ def gallery(file: discord.File | None) -> MediaGallery[Layout] | None:
 
 def table_link(scene: Scene, words: Words) -> Button[Layout]:
     """A button that leads to the turn's message; to its place while it is yet to come."""
-    url = place_link(scene.bill.guild_id, scene.bill.place_id, scene.turn_id)
+    url = place_link(scene.match.guild_id, scene.match.place_id, scene.turn_id)
     return Button(label=words("to-the-table"), url=url)

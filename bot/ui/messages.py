@@ -20,7 +20,7 @@ from bot.telling import (
 from bot.ui.controls import move_controls, order_menu
 from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
-from bot.ui.press import Layout, Press, knob
+from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def turn_message(
 ) -> Layout:
     """What all see of a turn, with its buttons; at the end with the result and the record."""
     return card(
-        scene.bill.game,
+        scene.match.game,
         _title(scene, words),
         happened(scene, words),
         gallery(board),
@@ -53,22 +53,22 @@ def past_turn(scene: Scene, words: Words, board: discord.File | None) -> Layout:
     """A turn that is over: what happened and how it looked, with nothing to press."""
     stage = tell_stage(words, scene.view, safe_names(scene.names))
     told = happened(scene, words)
-    return card(scene.bill.game, _title(scene, words), told, gallery(board), f"-# {stage}")
+    return card(scene.match.game, _title(scene, words), told, gallery(board), f"-# {stage}")
 
 
 def _title(scene: Scene, words: Words) -> str | None:
     """Which match it is; a thread says so itself."""
-    return None if scene.bill.in_thread else _name(scene, words)
+    return None if scene.match.in_thread else _name(scene, words)
 
 
 def _name(scene: Scene, words: Words) -> str:
-    return tell_title(words, scene.bill.game, scene.bill.id)
+    return tell_title(words, scene.match.game, scene.match.id)
 
 
 def happened(scene: Scene, words: Words) -> str:
     """What happened, in sentences."""
     names, sides = safe_names(scene.names), sides_of(scene.view)
-    told = (tell_event(words, scene.bill.game, event, names, sides) for event in scene.events)
+    told = (tell_event(words, scene.match.game, event, names, sides) for event in scene.events)
     return "\n".join(line for line in told if line)
 
 
@@ -95,14 +95,14 @@ def farewell(scene: Scene, words: Words, seat: int, name: str) -> str:
 
 def mention(scene: Scene, seat: int) -> str:
     """A person's mention, a computer's name."""
-    player = scene.bill.players[seat]
+    player = scene.match.players[seat]
     return safe(player.name) if player.user_id is None else f"<@{player.user_id}>"
 
 
 def _result(scene: Scene, words: Words) -> str:
     lines = [f"**{tell_outcome(words, scene.view, safe_names(scene.names))}**"]
     if scene.seed is not None:
-        check = words("shuffle-check", hash=scene.bill.hash, seed=scene.seed)
+        check = words("shuffle-check", hash=scene.match.hash, seed=scene.seed)
         lines.append(f"-# {check}")
     if scene.absent:
         lines.append(f"-# {' '.join(f'<@{user_id}>' for user_id in scene.absent)}")
@@ -112,15 +112,15 @@ def _result(scene: Scene, words: Words) -> str:
 def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
     # They keep their custom ids all turn long, so that an edit of the message takes no button away
     # from under a finger.
-    number, turn = scene.bill.id, scene.turn
+    number, turn = scene.match.id, scene.turn
     row: ActionRow[Layout] = ActionRow()
     if scene.over:
-        row.add_item(knob(Press("rematch", number, turn), words("rematch"), ButtonStyle.primary))
+        row.add_item(button(Press("rematch", number, turn), words("rematch"), ButtonStyle.primary))
     elif not scene.abandoned:
-        row.add_item(knob(Press("choose", number, turn), words("choose"), ButtonStyle.primary))
-        row.add_item(knob(Press("hand", number, turn), words("hand")))
-        row.add_item(knob(Press("undo", number, turn), words("undo")))
-    row.add_item(knob(Press("more", number, turn), words("more")))
+        row.add_item(button(Press("choose", number, turn), words("choose"), ButtonStyle.primary))
+        row.add_item(button(Press("hand", number, turn), words("hand")))
+        row.add_item(button(Press("undo", number, turn), words("undo")))
+    row.add_item(button(Press("more", number, turn), words("more")))
     return row
 
 
@@ -143,7 +143,7 @@ def prompt(
     if scene.view["ask"] is not None:
         asked = f"**{tell_ask(words, scene.view, safe_names(scene.names))}**"
     return card(
-        scene.bill.game,
+        scene.match.game,
         _name(scene, words),
         note or happened(scene, words),
         gallery(hand),
@@ -160,12 +160,12 @@ def settled(scene: Scene, words: Words) -> Layout:
     title = _name(scene, words)
     # Who has answered and waits for others has, as a rule, told nobody anything yet.
     undo = scene.made is not None and not scene.over
-    return card(scene.bill.game, title, text, _private_buttons(scene, words, undo=undo))
+    return card(scene.match.game, title, text, _private_buttons(scene, words, undo=undo))
 
 
 def _done(scene: Scene, words: Words) -> str:
     """What a seat did in its last turn, and who is awaited now."""
-    told = (tell_all_made(words, scene.bill.game, scene.done), _waiting(scene, words))
+    told = (tell_all_made(words, scene.match.game, scene.done), _waiting(scene, words))
     return " ".join(filter(None, told))
 
 
@@ -188,13 +188,13 @@ def _private_buttons(
     extra: Button[Layout] | None = None,
 ) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
-    number = scene.bill.id
+    number = scene.match.id
     if undo:
         label = words("change") if not scene.moves else words("undo")
-        row.add_item(knob(Press("undo", number, scene.moment), label))
+        row.add_item(button(Press("undo", number, scene.moment), label))
     if extra is not None:
         row.add_item(extra)
     if closed:
-        row.add_item(knob(Press("retry", number, scene.moment), words("direct-retry")))
+        row.add_item(button(Press("retry", number, scene.moment), words("direct-retry")))
     row.add_item(table_link(scene, words))
     return row

@@ -88,7 +88,7 @@ class Layout(LayoutView):
         return False
 
 
-def knob(
+def button(
     press: Press,
     label: str,
     style: ButtonStyle = ButtonStyle.secondary,

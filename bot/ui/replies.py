@@ -1,4 +1,4 @@
-"""Answers that only one person sees: in their language, with what to do."""
+"""PendingReplies that only one person sees: in their language, with what to do."""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ from render.cherokee.pyramid import HEIGHT, TOP, draw_pyramid
 from render.cherokee.strips import draw_strips, player_name, strips_height
 from render.cherokee.victory import draw_victory
 from render.cherokee.wording import ending, headline
+from render.kit.backdrop import MARGIN, SUBTITLE_TYPE, TITLE_AT, TITLE_TYPE, WIDTH, lay_table
 from render.kit.colour import LIVERIES
 from render.kit.names import fit_names
-from render.kit.table import MARGIN, SUBTITLE_TYPE, TITLE_AT, TITLE_TYPE, WIDTH, lay_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

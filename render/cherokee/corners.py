@@ -8,9 +8,9 @@ from render.cherokee.cards import CARD, CHASED, member_card, pile
 from render.cherokee.clans import clan_name
 from render.cherokee.pyramid import PITCH, TOP
 from render.cherokee.tiles import STANDING, clan_tile, sex_tile, standing
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.colour import PAPER, PAPER2, PAPER3
 from render.kit.furniture import slot
-from render.kit.table import MARGIN, WIDTH
 from render.kit.type import Face, fit, line
 
 if TYPE_CHECKING:

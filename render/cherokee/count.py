@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from render.cherokee.strips import player_name
 from render.cherokee.tiles import clan_tile
 from render.cherokee.wording import winners
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.colour import BONE, PAPER2, PEAT, PLAYERS, mix
 from render.kit.furniture import strip
 from render.kit.names import fit_rows
 from render.kit.pieces import coin, token
-from render.kit.table import MARGIN, WIDTH
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:

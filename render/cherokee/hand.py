@@ -11,11 +11,11 @@ from render.cherokee.corners import RIGHT, draw_clans, draw_discard, draw_neutra
 from render.cherokee.pyramid import HEIGHT, TOP, draw_pyramid
 from render.cherokee.tiles import clan_tile
 from render.cherokee.wording import question
+from render.kit.backdrop import MARGIN, SUBTITLE_AT, TITLE_AT, WIDTH, lay_table
 from render.kit.colour import BONE, LIVERIES, PEAT, PLAYERS, mix
 from render.kit.furniture import plaque
 from render.kit.pieces import coin, token
 from render.kit.shape import rounded
-from render.kit.table import MARGIN, SUBTITLE_AT, TITLE_AT, WIDTH, lay_table
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:

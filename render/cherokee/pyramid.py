@@ -16,10 +16,10 @@ from render.cherokee.cards import (
     member_card,
     rim,
 )
+from render.kit.backdrop import WIDTH
 from render.kit.colour import BONE
 from render.kit.pieces import brass_emblem
 from render.kit.sprite import STRAIGHT
-from render.kit.table import WIDTH
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from render.cherokee.tiles import clan_tile
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import BONE, LIVERIES, PAPER2, PEAT, PLAYERS
@@ -17,7 +18,6 @@ from render.kit.names import fit_rows, readable
 from render.kit.pieces import coin, token
 from render.kit.shape import rounded
 from render.kit.sprite import CARD_EDGE, Lift, Sprite, cut
-from render.kit.table import MARGIN, WIDTH
 from render.kit.tartan import tartan
 from render.kit.type import FLOOR, Face, fit, line
 

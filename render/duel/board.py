@@ -11,8 +11,8 @@ from render.duel.score import SCORE_LEFT, draw_score
 from render.duel.strips import Strip
 from render.duel.victory import VICTORY_HEIGHT, draw_victory
 from render.duel.wording import headline
+from render.kit.backdrop import MARGIN, TITLE_AT, TOP, lay_table
 from render.kit.colour import LIVERIES
-from render.kit.table import MARGIN, TITLE_AT, TOP, lay_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,11 +14,11 @@ from render.duel.score import SCORE_LEFT, draw_score
 from render.duel.strips import Strip
 from render.duel.victory import VICTORY_HEIGHT, draw_victory
 from render.duel.wording import notes, powers_count, question, relaying
+from render.kit.backdrop import MARGIN, TITLE_AT, WIDTH, lay_table
 from render.kit.card import NOTE_HEIGHT, note_card
 from render.kit.colour import BONE, LIVERIES
 from render.kit.emblem import emblem_mask
 from render.kit.furniture import plaque
-from render.kit.table import MARGIN, TITLE_AT, WIDTH, lay_table
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:

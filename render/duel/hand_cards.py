@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.duel.emblems import CARD_EMBLEMS
 from render.duel.wording import card_name, power, powers_count
+from render.kit.backdrop import WIDTH
 from render.kit.card import (
     BROAD,
     BROAD_PLAIN,
@@ -18,7 +19,6 @@ from render.kit.card import (
     HandCard,
     hand_card,
 )
-from render.kit.table import WIDTH
 
 if TYPE_CHECKING:
     from render.duel.clans import Clan

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.colour import PAPER2, PEAT, mix
 from render.kit.pieces import coin
 from render.kit.shape import rounded
-from render.kit.table import MARGIN, WIDTH
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from render.duel.clans import CLANS, NEUTRAL, NEUTRAL_CREST
 from render.duel.emblems import CARD_EMBLEMS
+from render.kit.backdrop import WIDTH
 from render.kit.card import CARD, card, card_back
 from render.kit.colour import PAPER3
 from render.kit.furniture import slot
 from render.kit.pieces import badge, brass_emblem
 from render.kit.sprite import Pose
-from render.kit.table import WIDTH
 
 if TYPE_CHECKING:
     from render.kit.canvas import Canvas

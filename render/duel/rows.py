@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from render.duel.emblems import CARD_EMBLEMS
 from render.duel.lane import LANE_HEIGHT, ROUNDS, column, draw_band, draw_number
 from render.duel.wording import relaying
+from render.kit.backdrop import MARGIN
 from render.kit.card import CARD, card
 from render.kit.colour import PAPER2
 from render.kit.furniture import slot
 from render.kit.sprite import STRAIGHT, Pose
-from render.kit.table import MARGIN
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from render.duel.clans import CLANS
 from render.duel.wording import winner
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.colour import PAPER2
 from render.kit.furniture import SCORE_PLATE, score_plate
 from render.kit.pieces import dot
-from render.kit.table import MARGIN, WIDTH
 
 if TYPE_CHECKING:
     from render.kit.canvas import Canvas

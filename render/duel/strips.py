@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from render.duel.clans import Clan, player_name
 from render.duel.pieces import TILE, held_tile, hidden_tile, spent_tile
 from render.duel.wording import clan_name, status
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.colour import BONE, PAPER2
 from render.kit.furniture import STRIP_HEIGHT, strip
 from render.kit.pieces import brooch, coin, gem, gem_socket
-from render.kit.table import MARGIN, WIDTH
 from render.kit.type import Face, fit, line
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from render.duel.clans import NEUTRAL, NEUTRAL_CREST, player_names
 from render.duel.wording import ending, winner
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import BONE, BRASS, BRASS_DARK, PAPER2, SHADED_EDGE, Player
@@ -15,7 +16,6 @@ from render.kit.names import fit_named, fit_names_rows
 from render.kit.pieces import brass_emblem, brooch
 from render.kit.shape import polygon
 from render.kit.sprite import Bevel, Lift, Sprite, cut
-from render.kit.table import MARGIN, WIDTH
 from render.kit.tartan import tartan
 from render.kit.type import Face
 

@@ -8,8 +8,8 @@ from render.glory.fields import Fields
 from render.glory.heading import lay_headed
 from render.glory.strips import Strips
 from render.glory.wording import ending, headline, shown_names, winners
+from render.kit.backdrop import MARGIN, TOP
 from render.kit.colour import PLAYERS
-from render.kit.table import MARGIN, TOP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,8 +12,8 @@ from render.glory.hand_cards import HandCards
 from render.glory.heading import lay_headed
 from render.glory.strips import Strips, draw_shields, shields_width
 from render.glory.wording import question, shown_names
+from render.kit.backdrop import MARGIN, TITLE_AT, TOP, WIDTH
 from render.kit.colour import PLAYERS
-from render.kit.table import MARGIN, TITLE_AT, TOP, WIDTH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

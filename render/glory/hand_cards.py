@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from render.glory.dyes import DYES
 from render.glory.pieces import draw_villager, villager
 from render.glory.wording import colour_name
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import INK, PAPER3, mix
 from render.kit.shape import rounded
 from render.kit.sprite import SLAB_LIFT, STRAIGHT, Bevel, Pose, Sprite, cut
-from render.kit.table import MARGIN, WIDTH
 from render.kit.texture import paper
 from render.kit.type import Face, fit, width_of, wrap
 

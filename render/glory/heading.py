@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.kit.colour import LIVERIES
-from render.kit.names import fit_names
-from render.kit.table import (
+from render.kit.backdrop import (
     MARGIN,
     SUBTITLE_TYPE,
     TITLE_AT,
@@ -14,6 +12,8 @@ from render.kit.table import (
     WIDTH,
     lay_table,
 )
+from render.kit.colour import LIVERIES
+from render.kit.names import fit_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

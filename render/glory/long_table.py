@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from render.kit.table import MARGIN, WIDTH
+from render.kit.backdrop import MARGIN, WIDTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

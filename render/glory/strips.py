@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, Self
 
 from render.glory.pieces import laid_shield, small_back, spent_shield
 from render.glory.wording import winners
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.colour import BONE, PAPER2, PLAYERS
 from render.kit.furniture import STRIP_HEIGHT, strip
 from render.kit.names import fit_alone, fit_rows
 from render.kit.pieces import brass_emblem, coin, token
-from render.kit.table import MARGIN, WIDTH
 from render.kit.type import Face, line
 
 if TYPE_CHECKING:

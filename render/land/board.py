@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from render.kit.backdrop import MARGIN, SUBTITLE_TYPE, lay_table
 from render.kit.colour import LIVERIES
 from render.kit.names import fit_named
-from render.kit.table import MARGIN, SUBTITLE_TYPE, lay_table
 from render.kit.type import Face
 from render.land.clans import shown_names
 from render.land.field import draw_field

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import ImageChops
 
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import INK, PAPER2
 from render.kit.pieces import coin
 from render.kit.shape import rounded
 from render.kit.sprite import CARD_LIFT, Bevel, Lift, Sprite, cut
-from render.kit.table import MARGIN, WIDTH
 from render.kit.texture import brass, paper
 from render.kit.type import Face, fit
 from render.land.grid import BOARD_TOP, LEFT, PITCH, cells_by_name

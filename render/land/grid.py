@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from render.kit.table import TOP, WIDTH
+from render.kit.backdrop import TOP, WIDTH
 
 if TYPE_CHECKING:
     from rules.land.view import LandView, SquareView

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.kit.backdrop import MARGIN, SUBTITLE_TYPE, lay_table
 from render.kit.colour import LIVERIES, PLAYERS
 from render.kit.names import fit_names
 from render.kit.pieces import coin, emblem_badge
-from render.kit.table import MARGIN, SUBTITLE_TYPE, lay_table
 from render.kit.type import Face
 from render.land.buildable import draw_buildable, offered_as_cards
 from render.land.castle import other_cells

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import BONE, BRASS_DARK, INK, Player
@@ -12,7 +13,6 @@ from render.kit.furniture import AWAITED_RIM
 from render.kit.pieces import badge
 from render.kit.shape import rounded
 from render.kit.sprite import CARD_LIFT, Bevel, Sprite, cut
-from render.kit.table import MARGIN, WIDTH
 from render.kit.tartan import tartan
 from render.kit.type import Face, fit, line
 from render.land.clans import colours_of, own_seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.colour import BONE, BRASS_LIGHT, PLAYERS
 from render.kit.furniture import strip
 from render.kit.pieces import brass_emblem, coin, gem, gem_socket, token
-from render.kit.table import MARGIN, WIDTH
 from render.kit.type import Face, fit, line
 from render.land.clans import shown_names, winning_clans
 from render.land.grid import LETTERS_Y

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from render.kit.backdrop import MARGIN, TITLE_AT, WIDTH
 from render.kit.colour import BONE, PAPER2, PLAYERS
 from render.kit.emblem import emblem_mask
 from render.kit.furniture import SCORE_PLATE, score_plate
 from render.kit.pieces import dot, token
-from render.kit.table import MARGIN, TITLE_AT, WIDTH
 from render.kit.type import Face, line
 from render.land.clans import colours_of
 

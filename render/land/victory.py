@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import BONE, BRASS, BRASS_DARK, LIVERIES, PAPER2, PLAYERS, SHADED_EDGE
@@ -12,7 +13,6 @@ from render.kit.names import fit_names, fit_names_rows
 from render.kit.pieces import brass_emblem, token
 from render.kit.shape import polygon
 from render.kit.sprite import Bevel, Lift, Sprite, cut
-from render.kit.table import MARGIN, WIDTH
 from render.kit.tartan import tartan
 from render.kit.type import Face
 from render.land.clans import winning_clans

@@ -24,7 +24,7 @@ _PAIR = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Played:
     """A move that stands, and what happened by it."""
 
     seat: int
@@ -41,8 +41,8 @@ class Turn:
 
     #: The length of the log then.
     version: int
-    #: How many of the deeds were done before it.
-    deeds: int
+    #: How many of the played were done before it.
+    played: int
     awaited: tuple[int, ...]
 
 
@@ -56,8 +56,8 @@ class Course:
     __slots__ = (
         "_unfinished",
         "asked",
-        "deeds",
         "game",
+        "played",
         "position",
         "questions",
         "record",
@@ -75,8 +75,8 @@ class Course:
         except BadOptions as error:
             raise BadRecord(str(error), "options") from None
         #: The moves that stand: the log without what was taken back.
-        self.deeds: list[Deed] = []
-        #: Always the last of the deeds.
+        self.played: list[Played] = []
+        #: Always the last of the played.
         self._unfinished = Unfinished()
         #: For each seat the length of the log when its present question was put to it.
         self.asked = [0] * record.seats
@@ -99,7 +99,7 @@ class Course:
         twin.record = replace(self.record, entries=self.record.entries.copy())
         twin.game = self.game
         twin.position = self.position.copy()
-        twin.deeds = self.deeds.copy()
+        twin.played = self.played.copy()
         twin._unfinished = Unfinished(self._unfinished.steps)
         twin.asked = self.asked.copy()
         twin.questions = self.questions.copy()
@@ -152,7 +152,7 @@ class Course:
             # What is typed may differ from the notation; the log holds the notation.
             entry = Entry(entry.seat, str(move))
             events = self._unfinished.play(self.position, Step(entry.seat, move))
-            self.deeds.append(Deed(entry.seat, move, events))
+            self.played.append(Played(entry.seat, move, events))
         self.record.entries.append(entry)
         for seat, old in before.items():
             if seat == entry.seat or self.moves(seat) != old:
@@ -161,7 +161,7 @@ class Course:
         new = not called.issuperset(self.awaited) or self.position.turn != turn
         # A move taken back asks its own question again: that is no new turn.
         if not self.awaited or (new and entry.word != UNDO):
-            self.turns.append(Turn(len(self.record.entries), len(self.deeds), self.awaited))
+            self.turns.append(Turn(len(self.record.entries), len(self.played), self.awaited))
         return events
 
     def play(self, seat: int, move: Move | str) -> tuple[Event, ...]:
@@ -185,10 +185,10 @@ class Course:
             raise IllegalMove(self.game.turn_rule, UNDO, "nothing-to-take-back")
         taken, *later = self._unfinished.steps[place:]
         position, unfinished = taken.before.copy(), Unfinished(self._unfinished.steps[:place])
-        deeds = self.deeds[: place - len(self._unfinished.steps)]
+        played = self.played[: place - len(self._unfinished.steps)]
         for step in (made.step for made in later):
-            deeds.append(Deed(step.seat, step.move, unfinished.play(position, step)))
-        self.position, self._unfinished, self.deeds = position, unfinished, deeds
+            played.append(Played(step.seat, step.move, unfinished.play(position, step)))
+        self.position, self._unfinished, self.played = position, unfinished, played
 
     def _give_up(self, seat: int) -> None:
         if seat not in range(self.record.seats):

@@ -11,7 +11,7 @@ from typing import Final
 from rules.core.errors import UnknownMove
 from rules.core.move import Move
 from rules.glory.cards import CARD_NAMES, CARDS, COLOURS
-from rules.glory.table import CELL_NAMES, FIELD_OF
+from rules.glory.long_table import CELL_NAMES, FIELD_OF
 
 #: What stands before a card that is laid face down.
 DOWN_MARK: Final = "?"

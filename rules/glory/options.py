@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rules.core.options import Flag, OptionSet
 from rules.glory.cards import deck
 from rules.glory.components import COMPONENTS, Preparation
-from rules.glory.table import CELLS, Table, table_of
+from rules.glory.long_table import CELLS, LongTable, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,7 +27,7 @@ class Setup:
 
     seats: int
     preparation: Preparation
-    table: Table
+    table: LongTable
     #: The deck before it is shuffled.
     deck: tuple[int, ...]
     #: Where the start cards go, in the order in which they are drawn.

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rules.core.errors import IllegalMove
 from rules.glory.cards import CARD_NAMES, CARDS, COLOURS, STRONGEST
+from rules.glory.long_table import CELL_NAMES, cells_in
 from rules.glory.moves import DOWN, UP
-from rules.glory.table import CELL_NAMES, cells_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rules.glory.long_table import LongTable
     from rules.glory.moves import Placement
-    from rules.glory.table import Table
 
 #: What a cell holds instead of a card.
 EMPTY: Final = -1
@@ -38,7 +38,7 @@ class Spread:
 
     __slots__ = ("cards", "free", "hidden", "near_colour", "near_strength", "table")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LongTable) -> None:
         self.table = table
         #: For each cell the card that lies there face up, `EMPTY` or `COVERED`.
         self.cards = [EMPTY] * len(CELL_NAMES)

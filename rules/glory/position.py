@@ -10,12 +10,12 @@ from rules.core.game import Game, Position
 from rules.core.outcome import Outcome
 from rules.glory.cards import STRENGTHS
 from rules.glory.knowledge import redraw
+from rules.glory.long_table import FIELD_OF
 from rules.glory.moves import PLACEMENTS, SHIELD, SHIELD_STEP
 from rules.glory.placement import Spread, forbidden, placements
 from rules.glory.scoring import share, totals
 from rules.glory.shields import Shields
 from rules.glory.sight import glory_view
-from rules.glory.table import FIELD_OF
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

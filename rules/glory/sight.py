@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
 from rules.glory.cards import CARD_NAMES, CARDS, COLOURS
+from rules.glory.long_table import CELL_NAMES, PLACES
 from rules.glory.placement import COVERED
 from rules.glory.scoring import share, totals
-from rules.glory.table import CELL_NAMES, PLACES
 
 if TYPE_CHECKING:
     from rules.glory.position import GloryPosition

@@ -10,7 +10,7 @@ from rules.land.attack import Attack
 from rules.land.board import BOARD
 from rules.land.cards import SHIELD, SWORD
 from rules.land.castles import Castle
-from rules.land.last import Deed
+from rules.land.last import LastAction
 from rules.land.teams import clockwise
 from rules.land.turn import NOTHING_YET
 
@@ -89,7 +89,7 @@ def _repel(position: LandPosition, attack: Attack, seat: int, events: list[Event
         for _ in range(many):
             position.hands[giver].remove(SHIELD)
     _throw(position, SHIELD, attack.shields)
-    position.last = Deed("repelled", attack.seat, site=site)
+    position.last = LastAction("repelled", attack.seat, site=site)
     facts: dict[str, int | str] = {
         "seat": seat,
         "other": attack.seat,
@@ -104,7 +104,7 @@ def _capture(position: LandPosition, attack: Attack, events: list[Event]) -> Non
     place = attack.target.castle
     site, loser = position.castles[place]
     position.castles[place] = Castle(site, position.setup.clan_of[attack.seat])
-    position.last = Deed("captured", attack.seat, site=site)
+    position.last = LastAction("captured", attack.seat, site=site)
     other = position.setup.clans[loser][0]
     events.append(Event("captured", {"seat": attack.seat, "other": other, **site.facts}))
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from rules.land.shapes import Site
 
 
-class Deed(NamedTuple):
+class LastAction(NamedTuple):
     """The last thing done to the board."""
 
     #: "conquered", "built", "discarded", "repelled" or "captured".

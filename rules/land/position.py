@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from rules.core.game import Game, Position
+from rules.land.actions import act
 from rules.land.attack import answers
 from rules.land.battle import answer, join
-from rules.land.deeds import act
 from rules.land.knowledge import redraw
 from rules.land.moves import DefendMove, SwordsMove
 from rules.land.refusals import refuse
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rules.land.attack import Attack
     from rules.land.castles import Castle
     from rules.land.deck import Deck
-    from rules.land.last import Deed
+    from rules.land.last import LastAction
     from rules.land.options import Setup
     from rules.land.view import LandView
 
@@ -83,7 +83,7 @@ class LandPosition(Position):
         #: Whether a Wizard was played in this turn before its action.
         self.charmed = False
         self.attack: Attack | None = None
-        self.last: Deed | None = None
+        self.last: LastAction | None = None
         #: The moves of the seat to act, once they have been asked for.
         self.listed: Sequence[Move] | None = None
 

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from bot import outage
-from tests.bot.inn import SEED, Inn, an_inn
+from tests.bot.live import SEED, Live, live_bot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-async def inn(tmp_path: Path) -> AsyncIterator[Inn]:
-    """An inn with pictures of glass."""
-    async with an_inn(tmp_path) as open_inn:
+async def live(tmp_path: Path) -> AsyncIterator[Live]:
+    """The running bot, with pictures that hold their view."""
+    async with live_bot(tmp_path) as open_inn:
         yield open_inn
 
 
 @pytest.fixture
-async def painted_inn(tmp_path: Path) -> AsyncIterator[Inn]:
-    """An inn with real pictures."""
-    async with an_inn(tmp_path, painted=True) as open_inn:
+async def painted_live(tmp_path: Path) -> AsyncIterator[Live]:
+    """The running bot with real pictures."""
+    async with live_bot(tmp_path, painted=True) as open_inn:
         yield open_inn
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from rules.land.position import LandPosition
     from sandbox import Person
-    from tests.bot.inn import Inn
+    from tests.bot.live import Live
 
 #: No game of computers is longer.
 LONGEST = 1500
@@ -65,7 +65,7 @@ def game(
     """A shuffle and a log that ends with an event of that kind."""
     for course in _courses(seats, teams=teams):
         for _ in _turns(course, wise=wise):
-            if course.deeds and told in _kinds(course):
+            if course.played and told in _kinds(course):
                 break
         if told in _kinds(course):
             return course.record.seed, tuple(course.record.entries)
@@ -74,7 +74,7 @@ def game(
 
 def _kinds(course: Course) -> set[str]:
     """What happened by the last move."""
-    return {event.kind for event in course.deeds[-1].events}
+    return {event.kind for event in course.played[-1].events}
 
 
 def _courses(seats: int, *, teams: bool) -> Iterator[Course]:
@@ -119,14 +119,20 @@ def _sieges(position: LandPosition, course: Course) -> Iterator[tuple[Siege, tup
 
 
 async def seated(
-    inn: Inn, seed: str, log: tuple[Entry, ...], seats: int, *, teams: bool = False, **locales: str
+    live: Live,
+    seed: str,
+    log: tuple[Entry, ...],
+    seats: int,
+    *,
+    teams: bool = False,
+    **locales: str,
 ) -> list[Person]:
     """People at a match that has come as far as the log says."""
-    guests = [inn.guest(name, locales.get(name, "en-US")) for name in NAMES[:seats]]
+    guests = [live.guest(name, locales.get(name, "en-US")) for name in NAMES[:seats]]
     options = {"variant": "teams=changed"} if teams else {}
     with patch("bot.lobbies.secrets.token_hex", return_value=seed):
-        table = await inn.begin("land", *guests, **options)
-    matches, match = inn.bot.matches, table.match
+        table = await live.begin("land", *guests, **options)
+    matches, match = live.bot.matches, table.match
     for entry in log[:-1]:
         table.course.enter(entry)
     match.length = len(table.course.record.entries)
@@ -135,10 +141,10 @@ async def seated(
         # Nobody was asked anything since the first question.
         sitter.since = None
     await matches.play(match.id, log[-1].seat, log[-1].word)
-    await inn.settle()
+    await live.settle()
     return guests
 
 
-async def besieged(inn: Inn, found: Siege, seats: int, **how: Any) -> list[Person]:
+async def besieged(live: Live, found: Siege, seats: int, **how: Any) -> list[Person]:
     """People at a match in which the attack is possible."""
-    return await seated(inn, found.seed, found.log, seats, **how)
+    return await seated(live, found.seed, found.log, seats, **how)

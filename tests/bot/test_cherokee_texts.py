@@ -24,7 +24,7 @@ from bot.telling import (
 )
 from rules import GAMES, Chance, IllegalMove
 from rules.cherokee.moves import ATTACKS, DROPS, PLACES, SUCCESSORS, TARGETS
-from tests.rules.cherokee.table import STUCK, lay
+from tests.rules.cherokee.setups import STUCK, lay
 
 GAME = GAMES["cherokee"]
 NAMES = ["Anna", "Bob", "Carl", "Dora"]

@@ -11,10 +11,10 @@ import pytest
 from bot.languages import words
 from rules import Chance, read_record
 from rules.cherokee.game import Cherokee
-from tests.bot.glass import is_glass, seen_through, view_in
-from tests.bot.inn import SEED, Inn, an_inn, answer, offered
+from tests.bot.live import SEED, Live, answer, live_bot, offered
 from tests.bot.players import is_over
-from tests.bot.watching import check_language, live, look_around, only, transcript
+from tests.bot.view_pictures import is_view_picture, view_in, views_seen
+from tests.bot.watching import check_language, has_controls, look_around, only, transcript
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,53 +24,53 @@ if TYPE_CHECKING:
 NAMES = ("Anna", "Bob", "Carl", "Dora")
 
 
-async def hasten(inn: Inn, left: int) -> None:
+async def hasten(live: Live, left: int) -> None:
     """Play, past Discord, until only so many cards are left in all hands; tell the last turn."""
-    matches, chance = inn.bot.matches, Chance("hasten")
+    matches, chance = live.bot.matches, Chance("hasten")
     listeners, matches.listeners = matches.listeners, []
     cards = 36
     while cards > left:
         if cards == left + 1:
             for notice in await matches.store.notices.of(1):
                 await matches.store.notices.told(notice)
-        course = (await inn.table()).course
+        course = (await live.table()).course
         (seat,) = course.awaited
         table = await matches.play(1, seat, str(chance.pick(course.moves(seat))))
         cards = sum(table.course.position.view(None)["hand_sizes"])
     matches.listeners = listeners
     matches.changed(1)
-    await inn.settle()
+    await live.settle()
 
 
-async def finish(inn: Inn, players: list[Person], *, by_commands: bool) -> None:
+async def finish(live: Live, players: list[Person], *, by_commands: bool) -> None:
     """Play what is left, with the controls or with commands."""
     chance = Chance("finish")
-    while not is_over(inn, players[0]):
-        (seat,) = (await inn.table()).course.awaited
+    while not is_over(live, players[0]):
+        (seat,) = (await live.table()).course.awaited
         guest = players[seat]
         if by_commands:
-            await command(inn, guest, chance)
+            await command(live, guest, chance)
         else:
-            prompt = await inn.prompt(guest)
+            prompt = await live.prompt(guest)
             await answer(guest, prompt, chance.pick(offered(prompt)))
-        await inn.settle()
+        await live.settle()
 
 
-async def command(inn: Inn, guest: Person, chance: Chance) -> None:
+async def command(live: Live, guest: Person, chance: Chance) -> None:
     """Do what is asked with the command that is made for it, or with /move if there is none."""
-    stage = (await inn.table()).course.position.view(None)["stage"]
+    stage = (await live.table()).course.position.view(None)["stage"]
     name, option = {
         "target": ("cherokee attack", "target"),
         "place": ("cherokee place", "card"),
     }.get(stage, ("move", "move"))
-    choices = (await guest.autocomplete(inn.thread, name, option)).choices
+    choices = (await guest.autocomplete(live.thread, name, option)).choices
     assert choices
     filled = {option: chance.pick(choices).value}
     if stage == "target":
-        more = await guest.autocomplete(inn.thread, name, "attackers", "", **filled)
+        more = await guest.autocomplete(live.thread, name, "attackers", "", **filled)
         if more.choices:
             filled["attackers"] = chance.pick(more.choices).value
-    reply = await (await guest.use(inn.thread, name, filled)).answered()
+    reply = await (await guest.use(live.thread, name, filled)).answered()
     assert reply.ephemeral
 
 
@@ -89,33 +89,33 @@ WHOLE = [
 async def test_a_game_is_played_to_its_reveal(
     tmp_path: Path, seats: int, variant: str | None, locale: str, by_commands: bool
 ) -> None:
-    async with an_inn(tmp_path, locale=locale) as inn:
+    async with live_bot(tmp_path, locale=locale) as live:
         tongues = ("ru", "uk", "en-GB", "ru")
         players = [
-            inn.guest(name, tongue) for name, tongue in zip(NAMES[:seats], tongues, strict=False)
+            live.guest(name, tongue) for name, tongue in zip(NAMES[:seats], tongues, strict=False)
         ]
-        watcher = inn.guest("Eve")
+        watcher = live.guest("Eve")
         chosen = {} if variant is None else {"variant": variant}
-        await inn.begin("cherokee", *players, **chosen)
-        await hasten(inn, seats + 1)
-        await finish(inn, players, by_commands=by_commands)
+        await live.begin("cherokee", *players, **chosen)
+        await hasten(live, seats + 1)
+        await finish(live, players, by_commands=by_commands)
         language = locale.partition("-")[0]
-        await check_the_end(inn, watcher, language)
+        await check_the_end(live, watcher, language)
         for guest in players:
-            assert not live(await inn.prompt(guest))
+            assert not has_controls(await live.prompt(guest))
             check_secrets(guest, players)
             check_language(guest, language, NAMES)
         check_secrets(watcher, players)
 
 
-async def check_the_end(inn: Inn, watcher: Person, language: str) -> None:
+async def check_the_end(live: Live, watcher: Person, language: str) -> None:
     """The clans are shown, the feathers counted row by row, the record attached and sound."""
-    end, (card, *_) = inn.turn(watcher), inn.games.messages_for(watcher)
-    position = (await inn.table()).course.position
+    end, (card, *_) = live.turn(watcher), live.games.messages_for(watcher)
+    position = (await live.table()).course.position
     view, outcome = position.view(None), position.outcome
     assert outcome is not None
-    assert seen_through(end)["clans"] == list(view["clans"])
-    assert seen_through(end)["scoring"] == json.loads(json.dumps(view["scoring"]))
+    assert views_seen(end)["clans"] == list(view["clans"])
+    assert views_seen(end)["scoring"] == json.loads(json.dumps(view["scoring"]))
     tongue = words(language)
     for seat, score in enumerate(view["scoring"]):
         clan = tongue("cherokee-fact-clan", value=score["clan"])
@@ -137,7 +137,7 @@ def check_secrets(guest: Person, players: list[Person]) -> None:
     own = players.index(guest) if guest in players else None
     for seen in guest.seen:
         for file in seen.files:
-            if not is_glass(file.content):
+            if not is_view_picture(file.content):
                 continue
             view = view_in(file.content)
             assert view["seat"] in ({own, None} if only(guest, seen) else {None})
@@ -165,37 +165,37 @@ async def test_whoever_may_not_know_a_clan_sees_the_same_whatever_it_is(tmp_path
         folder.mkdir()
         seeded = patch("bot.lobbies.secrets.token_hex", return_value=SEED)
         with seeded, patch.object(Cherokee, "set_up", other):
-            async with an_inn(folder) as inn:
-                guests = [inn.guest(name) for name in NAMES[:3]]
-                await inn.begin("cherokee", *guests[:2])
+            async with live_bot(folder) as live:
+                guests = [live.guest(name) for name in NAMES[:3]]
+                await live.begin("cherokee", *guests[:2])
                 for _ in range(3):
-                    await one_turn(inn, guests)
+                    await one_turn(live, guests)
                 for guest in guests[1:]:
-                    await look_around(inn, guest)
+                    await look_around(live, guest)
                 told.append([dict(transcript(guest)) for guest in guests])
     assert told[0][0] != told[1][0]
     assert told[0][1:] == told[1][1:]
 
 
-async def one_turn(inn: Inn, players: list[Person]) -> None:
+async def one_turn(live: Live, players: list[Person]) -> None:
     """Let who is called take a whole turn: always the first of what is offered."""
-    (seat,) = (await inn.table()).course.awaited
-    while (await inn.table()).course.awaited == (seat,):
-        prompt = await inn.prompt(players[seat])
+    (seat,) = (await live.table()).course.awaited
+    while (await live.table()).course.awaited == (seat,):
+        prompt = await live.prompt(players[seat])
         await answer(players[seat], prompt, offered(prompt)[0])
-        await inn.settle()
+        await live.settle()
 
 
-async def test_a_game_of_one_person_and_three_computers_comes_to_its_end(inn: Inn) -> None:
-    anna, eve = inn.guest("Anna"), inn.guest("Eve")
-    await inn.begin("cherokee", anna, computers=3)
-    await hasten(inn, 9)
+async def test_a_game_of_one_person_and_three_computers_comes_to_its_end(live: Live) -> None:
+    anna, eve = live.guest("Anna"), live.guest("Eve")
+    await live.begin("cherokee", anna, computers=3)
+    await hasten(live, 9)
     chance = Chance("anna")
-    while not is_over(inn, anna):
-        prompt = await inn.prompt(anna)
+    while not is_over(live, anna):
+        prompt = await live.prompt(anna)
         await answer(anna, prompt, chance.pick(offered(prompt)))
-        await inn.settle()
-    end = inn.turn(eve)
+        await live.settle()
+    end = live.turn(eve)
     assert "Gizmo" in end.text
     assert sum(line.endswith(tuple("0123456789")) for line in end.text.splitlines()) >= 4
     check_secrets(eve, [anna])

@@ -14,7 +14,7 @@ import bot.tables
 from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
-from tests.bot.inn import Inn, choose, click, offered
+from tests.bot.live import Live, choose, click, offered
 from tests.bot.players import LONGEST, is_over
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ PLAYING = (
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
-    *("matches.thinking", "notices.waiting", "notices.call"),
+    *("matches.thinking", "notices.waiting", "notices.add"),
     *("people.save_open", "people.save_closed"),
 )
 #: The parts of the store, by name.
@@ -70,34 +70,34 @@ async def insist(act: Callable[[], Awaitable[Reply]]) -> Reply:
     return await act() if regretted(reply) else reply
 
 
-async def begin(inn: Inn, guest: Person) -> None:
+async def begin(live: Live, guest: Person) -> None:
     """Open a duel against a computer, and begin it."""
 
-    reply = await ask(inn, guest, "play", game="duel")
+    reply = await ask(live, guest, "play", game="duel")
     if reply.ephemeral:
-        reply = await ask(inn, guest, "play", game="duel")
+        reply = await ask(live, guest, "play", game="duel")
     card = reply.message
     assert card is not None
     for verb in ("computer", "start"):
         await insist(partial(click, guest, card, verb))
-    await inn.settle()
+    await live.settle()
 
 
-async def ask(inn: Inn, guest: Person, command: str, **options: str) -> Reply:
-    return await (await guest.slash(inn.games, command, **options)).answered()
+async def ask(live: Live, guest: Person, command: str, **options: str) -> Reply:
+    return await (await guest.slash(live.games, command, **options)).answered()
 
 
-async def play_to_the_end(inn: Inn, guest: Person) -> None:
+async def play_to_the_end(live: Live, guest: Person) -> None:
     """Choose the first card that is offered until the game is over, however often that fails.
 
     The last one could lose the whole game in its first round, to the Princess.
     """
     for _ in range(LONGEST):
-        if is_over(inn, guest):
+        if is_over(live, guest):
             return
         prompt = await last_prompt(guest)
         await choose(guest, prompt, offered(prompt)[0])
-        await inn.settle()
+        await live.settle()
     raise AssertionError("the game does not end")
 
 
@@ -106,11 +106,11 @@ async def last_prompt(guest: Person) -> Message:
     return [m for m in (await guest.dm()).messages_for(guest) if not m.ephemeral][-1]
 
 
-async def assert_all_told_once(inn: Inn, guest: Person) -> None:
+async def assert_all_told_once(live: Live, guest: Person) -> None:
     """Every turn has its message, and nothing is left to be told."""
-    turns = (await inn.table()).course.turns
-    assert len([message for message in inn.told(guest) if message.v2]) == len(turns)
-    assert await inn.bot.store.notices.waiting() == []
+    turns = (await live.table()).course.turns
+    assert len([message for message in live.told(guest) if message.v2]) == len(turns)
+    assert await live.bot.store.notices.waiting() == []
     assert not offered(await last_prompt(guest))
 
 
@@ -124,38 +124,38 @@ def test_every_method_of_the_store_is_let_fail_or_named_here() -> None:
     assert methods == {*OPENING, *PLAYING, *OTHERS}
 
 
-def test_no_part_of_the_store_is_missing_here(inn: Inn) -> None:
-    parts = {name: type(part) for name, part in vars(inn.bot.store).items() if name[0] != "_"}
+def test_no_part_of_the_store_is_missing_here(live: Live) -> None:
+    parts = {name: type(part) for name, part in vars(live.bot.store).items() if name[0] != "_"}
     assert parts == PARTS
 
 
 @pytest.mark.parametrize("method", OPENING)
 async def test_a_duel_begins_and_ends_though_the_disk_fails_while_it_is_opened(
-    inn: Inn, forgiven: list[str], method: str
+    live: Live, forgiven: list[str], method: str
 ) -> None:
     forgiven.append("an interaction failed")
-    anna = inn.guest("Anna")
+    anna = live.guest("Anna")
     with failing(method) as failed:
-        await begin(inn, anna)
+        await begin(live, anna)
     assert failed
-    await play_to_the_end(inn, anna)
-    await assert_all_told_once(inn, anna)
+    await play_to_the_end(live, anna)
+    await assert_all_told_once(live, anna)
 
 
 @pytest.mark.parametrize("method", PLAYING)
 async def test_a_duel_ends_though_the_disk_fails_while_it_is_played(
-    inn: Inn, forgiven: list[str], monkeypatch: pytest.MonkeyPatch, method: str
+    live: Live, forgiven: list[str], monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
     forgiven.append("an interaction failed")
-    anna = inn.guest("Anna")
-    await begin(inn, anna)
+    anna = live.guest("Anna")
+    await begin(live, anna)
     # Nothing is remembered, so everything is asked for.
     monkeypatch.setattr(bot.tables, "KEPT", 0)
-    inn.bot.matches.tables._kept.clear()
-    inn.bot.store.people._kept.clear()
+    live.bot.matches.tables._kept.clear()
+    live.bot.store.people._kept.clear()
     with failing(method) as failed:
         for command in ("log", "games"):
-            await insist(partial(ask, inn, anna, command))
-        await play_to_the_end(inn, anna)
+            await insist(partial(ask, live, anna, command))
+        await play_to_the_end(live, anna)
     assert failed
-    await assert_all_told_once(inn, anna)
+    await assert_all_told_once(live, anna)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.languages import words
 from bot.telling import tell_event, tell_stage
-from tests.rules.duel.table import fate, start
+from tests.rules.duel.setups import fate, start
 
 NAMES = ["Anna", "Bob"]
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 SCENE: Any = SimpleNamespace(
-    bill=SimpleNamespace(id=1, game="duel"), view={}, names=("Anna", "Bob")
+    match=SimpleNamespace(id=1, game="duel"), view={}, names=("Anna", "Bob")
 )
 
 

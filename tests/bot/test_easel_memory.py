@@ -40,8 +40,8 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
 
 
 def scene(moment: int = 0, *names: str) -> Any:
-    bill = SimpleNamespace(id=1, game="duel")
-    return SimpleNamespace(bill=bill, view={"moment": moment}, names=names)
+    match = SimpleNamespace(id=1, game="duel")
+    return SimpleNamespace(match=match, view={"moment": moment}, names=names)
 
 
 async def test_a_picture_is_painted_once_for_each_language_moment_and_name(

@@ -18,7 +18,7 @@ def none_yet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_scene(game: str, *, over: bool = False) -> Any:
-    return SimpleNamespace(bill=SimpleNamespace(game=game, id=7), moment=3, over=over)
+    return SimpleNamespace(match=SimpleNamespace(game=game, id=7), moment=3, over=over)
 
 
 def goes_on(shown: Any) -> bool:

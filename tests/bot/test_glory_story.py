@@ -7,28 +7,28 @@ from __future__ import annotations
 
 import re
 
-from tests.bot.glass import seen_through
-from tests.bot.inn import Inn, answer, click, close_part, offered, open_part, parts, verbs
+from tests.bot.live import Live, answer, click, close_part, offered, open_part, parts, verbs
+from tests.bot.view_pictures import views_seen
 
 
-async def legal(inn: Inn) -> list[str]:
+async def legal(live: Live) -> list[str]:
     """The moves of who is awaited."""
-    course = (await inn.table()).course
+    course = (await live.table()).course
     return [str(move) for move in course.moves(course.awaited[0])]
 
 
 async def test_too_many_placements_are_offered_card_by_card_and_none_is_missing(
-    inn: Inn, shuffled: None
+    live: Live, shuffled: None
 ) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob)
-    moves = await legal(inn)
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await live.begin("glory", anna, bob)
+    moves = await legal(live)
     assert len(moves) == 65
-    prompt = await inn.prompt(anna)
+    prompt = await live.prompt(anna)
     assert "lay a card next to or opposite" in prompt.text
     assert not offered(prompt)
     cards = parts(prompt)
-    assert cards == [f"card={card['name']}" for card in seen_through(prompt)["hand"]]
+    assert cards == [f"card={card['name']}" for card in views_seen(prompt)["hand"]]
     (menu,) = prompt.menus
     assert (menu.options[0].label, menu.options[0].description) == ("Orange 6", "6 possibilities")
     found = []
@@ -38,15 +38,15 @@ async def test_too_many_placements_are_offered_card_by_card_and_none_is_missing(
         found += offered(prompt)
         await close_part(anna, prompt)
     assert found == moves
-    assert not (await inn.table()).course.deeds
+    assert not (await live.table()).course.played
 
 
 async def test_a_turn_is_a_card_and_a_shield_in_one_direct_message(
-    inn: Inn, shuffled: None
+    live: Live, shuffled: None
 ) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob)
-    turn, prompt = inn.turn(bob), await inn.prompt(anna)
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await live.begin("glory", anna, bob)
+    turn, prompt = live.turn(bob), await live.prompt(anna)
     assert "Turn 1 of 16: Anna lays a card" in turn.text
     await open_part(anna, prompt, "card=G4")
     assert [option.label for option in prompt.menus[0].options][:2] == [
@@ -54,49 +54,49 @@ async def test_a_turn_is_a_card_and_a_shield_in_one_direct_message(
         "Green 4 → 1.T2",
     ]
     await answer(anna, prompt, "G4@2.T1")
-    await inn.settle()
+    await live.settle()
     assert "lay a shield on field 2?" in prompt.text
     assert "It would be number 1 in the stack and now take 1 × 4." in prompt.text
     assert offered(prompt) == ["shield", "pass"]
     # Bob has seen the card, so it can't be taken back, and that is not offered.
     assert "undo" not in verbs(prompt)
-    assert inn.turn(bob) is turn
+    assert live.turn(bob) is turn
     assert "Anna lays the green 4 on 2.T1." in turn.text
     assert "a shield from Anna on field 2?" in turn.text
     await answer(anna, prompt, "shield")
-    await inn.settle()
+    await live.settle()
     said = "You laid the green 4 on 2.T1. You laid a shield on that field. Waiting for Bob."
     assert said in prompt.text
-    told = inn.turn(bob)
+    told = live.turn(bob)
     assert told is not turn
     assert "Anna lays a shield on field 2: number 1 in the stack, 4 left to lay." in told.text
     assert "Turn 2 of 16: Bob lays a card" in told.text
-    assert seen_through(told)["fields"][1]["stack"] == [0]
-    assert parts(await inn.prompt(bob))
+    assert views_seen(told)["fields"][1]["stack"] == [0]
+    assert parts(await live.prompt(bob))
 
 
-async def test_a_part_of_a_question_that_is_over_is_told_so(inn: Inn, shuffled: None) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob)
-    prompt = await inn.prompt(anna)
+async def test_a_part_of_a_question_that_is_over_is_told_so(live: Live, shuffled: None) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await live.begin("glory", anna, bob)
+    prompt = await live.prompt(anna)
     old = prompt.menus[0].custom_id
-    await inn.bot.matches.play(1, 0, "G4@2.T1", "pass")
-    await inn.settle()
+    await live.bot.matches.play(1, 0, "G4@2.T1", "pass")
+    await live.settle()
     reply = await (await anna.select(prompt, old, ["card=V5"], forge=True)).answered()
     assert reply.ephemeral
     assert "That question is over." in reply.text
-    assert len((await inn.table()).course.deeds) == 2
+    assert len((await live.table()).course.played) == 2
 
 
-async def test_the_options_of_place_narrow_each_other(inn: Inn, shuffled: None) -> None:
-    anna, bob = inn.guest("Anna", "ru"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob)
+async def test_the_options_of_place_narrow_each_other(live: Live, shuffled: None) -> None:
+    anna, bob = live.guest("Anna", "ru"), live.guest("Bob")
+    await live.begin("glory", anna, bob)
 
     async def suggested(option: str, typed: str = "", **filled: str) -> dict[str, str]:
-        reply = await anna.autocomplete(inn.thread, "glory place", option, typed, **filled)
+        reply = await anna.autocomplete(live.thread, "glory place", option, typed, **filled)
         return {choice.value: choice.name for choice in reply.choices or ()}
 
-    hand = [card["name"] for card in seen_through(await inn.prompt(anna))["hand"]]
+    hand = [card["name"] for card in views_seen(await live.prompt(anna))["hand"]]
     assert list(await suggested("card")) == hand
     assert await suggested("card", "фиол") == {
         "V3": "Фиолетовая 3",
@@ -108,35 +108,35 @@ async def test_the_options_of_place_narrow_each_other(inn: Inn, shuffled: None) 
     assert all(value == name for value, name in cells.items())
     assert list(await suggested("card", cell="1.H")) == ["O6", "G4"]
     assert await suggested("cell", card="R3") == {}
-    assert (await bob.autocomplete(inn.thread, "glory place", "card")).choices == []
+    assert (await bob.autocomplete(live.thread, "glory place", "card")).choices == []
 
 
-async def test_card_and_shield_are_played_in_one_go(inn: Inn, shuffled: None) -> None:
-    anna, bob = inn.guest("Anna", "uk"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob)
-    reply = await anna.slash(inn.thread, "glory place", card="G4", cell="2.T1", shield=True)
+async def test_card_and_shield_are_played_in_one_go(live: Live, shuffled: None) -> None:
+    anna, bob = live.guest("Anna", "uk"), live.guest("Bob")
+    await live.begin("glory", anna, bob)
+    reply = await anna.slash(live.thread, "glory place", card="G4", cell="2.T1", shield=True)
     await reply.answered()
     assert reply.ephemeral
     assert "Ви поклали зелену четвірку в клітинку 2.T1. Ви поклали на це поле щит." in reply.text
-    await inn.settle()
-    assert [str(deed.move) for deed in (await inn.table()).course.deeds] == ["G4@2.T1", "shield"]
-    placement = (await legal(inn))[0]
+    await live.settle()
+    assert [str(deed.move) for deed in (await live.table()).course.played] == ["G4@2.T1", "shield"]
+    placement = (await legal(live))[0]
     card, cell = placement.split("@")
-    reply = await bob.slash(inn.thread, "glory place", card=card, cell=cell)
+    reply = await bob.slash(live.thread, "glory place", card=card, cell=cell)
     await reply.answered()
     assert "lay a shield on field" in reply.text
     assert reply.message is not None
     assert offered(reply.message) == ["shield", "pass"]
     await answer(bob, reply.message, "pass")
-    await inn.settle()
-    assert "Turn 3 of 16: Anna lays a card" in inn.turn(bob).text
+    await live.settle()
+    assert "Turn 3 of 16: Anna lays a card" in live.turn(bob).text
 
 
 async def test_what_is_not_possible_is_refused_with_its_rule_and_nothing_happens(
-    inn: Inn, shuffled: None
+    live: Live, shuffled: None
 ) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob)
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await live.begin("glory", anna, bob)
     for card, cell, said in (
         ("O6", "2.T1", "The orange 6 doesn’t fit on 2.T1"),
         ("R8", "2.T1", "You don’t hold the red 8 (rule CG-R10)."),
@@ -145,45 +145,45 @@ async def test_what_is_not_possible_is_refused_with_its_rule_and_nothing_happens
         ("?O6", "1.H", "Face down only if nothing fits, and something does (rule CG-R15)."),
         ("Green", "1.H", "There is no such move."),
     ):
-        reply = await anna.slash(inn.thread, "glory place", card=card, cell=cell, shield=True)
+        reply = await anna.slash(live.thread, "glory place", card=card, cell=cell, shield=True)
         await reply.answered()
         assert reply.ephemeral
         assert said in reply.text
-        assert not (await inn.table()).course.deeds
-    reply = await bob.slash(inn.thread, "glory place", card="G4", cell="1.H", shield=False)
+        assert not (await live.table()).course.played
+    reply = await bob.slash(live.thread, "glory place", card="G4", cell="1.H", shield=False)
     assert "It is not your turn (rule CG-R9)." in (await reply.answered()).text
 
 
 async def test_without_shields_nothing_is_asked_and_none_can_be_laid(
-    inn: Inn, shuffled: None
+    live: Live, shuffled: None
 ) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob)
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await live.begin("glory", anna, bob)
     for _ in range(5):
-        await inn.bot.matches.play(1, 0, (await legal(inn))[0], "shield")
-        await inn.bot.matches.play(1, 1, (await legal(inn))[0], "pass")
-    await inn.settle()
-    placement = (await legal(inn))[0]
+        await live.bot.matches.play(1, 0, (await legal(live))[0], "shield")
+        await live.bot.matches.play(1, 1, (await legal(live))[0], "pass")
+    await live.settle()
+    placement = (await legal(live))[0]
     card, cell = placement.split("@")
-    deeds = len((await inn.table()).course.deeds)
-    reply = await anna.slash(inn.thread, "glory place", card=card, cell=cell, shield=True)
+    played = len((await live.table()).course.played)
+    reply = await anna.slash(live.thread, "glory place", card=card, cell=cell, shield=True)
     assert "You have no shields left." in (await reply.answered()).text
-    assert len((await inn.table()).course.deeds) == deeds
-    reply = await anna.slash(inn.thread, "glory place", card=card, cell=cell, shield=False)
+    assert len((await live.table()).course.played) == played
+    reply = await anna.slash(live.thread, "glory place", card=card, cell=cell, shield=False)
     await reply.answered()
-    assert len((await inn.table()).course.deeds) == deeds + 1
-    assert (await inn.table()).course.awaited == (1,)
+    assert len((await live.table()).course.played) == played + 1
+    assert (await live.table()).course.awaited == (1,)
 
 
-async def test_a_preview_is_seen_only_by_who_asked_for_it(inn: Inn, shuffled: None) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob", "ru")
-    await inn.begin("glory", anna, bob)
-    await inn.bot.matches.play(1, 0, "G4@2.T1", "shield")
-    await inn.settle()
-    scoring = (await inn.table()).course.position.view(None)["preview"]
-    by_command = await (await bob.slash(inn.thread, "glory preview")).answered()
-    by_prompt = await click(bob, await inn.prompt(bob), "preview")
-    more = await click(bob, inn.turn(bob), "more")
+async def test_a_preview_is_seen_only_by_who_asked_for_it(live: Live, shuffled: None) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob", "ru")
+    await live.begin("glory", anna, bob)
+    await live.bot.matches.play(1, 0, "G4@2.T1", "shield")
+    await live.settle()
+    scoring = (await live.table()).course.position.view(None)["preview"]
+    by_command = await (await bob.slash(live.thread, "glory preview")).answered()
+    by_prompt = await click(bob, await live.prompt(bob), "preview")
+    more = await click(bob, live.turn(bob), "more")
     assert more.message is not None
     by_more = await click(bob, more.message, "preview")
     for reply in (by_command, by_prompt, by_more):
@@ -193,11 +193,11 @@ async def test_a_preview_is_seen_only_by_who_asked_for_it(inn: Inn, shuffled: No
         assert re.search(r"Поле 2:\*\* Anna берёт 1 × \d", reply.text)
         assert "Поле 4:** ничьи: " in reply.text
     assert not anna.saw("Если бы игра")
-    assert (await inn.table()).course.record.entries[-1].word == "shield"
+    assert (await live.table()).course.record.entries[-1].word == "shield"
 
 
-async def test_fields_that_end_at_their_borders_are_an_option(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    table = await inn.begin("glory", anna, bob, variant="adjacency_crosses_fields=changed")
-    assert "neighbours end at the border of a field" in inn.games.messages_for(bob)[0].text
+async def test_fields_that_end_at_their_borders_are_an_option(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    table = await live.begin("glory", anna, bob, variant="adjacency_crosses_fields=changed")
+    assert "neighbours end at the border of a field" in live.games.messages_for(bob)[0].text
     assert table.course.position.view(None)["adjacency_crosses_fields"] is False

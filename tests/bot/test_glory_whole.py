@@ -12,10 +12,17 @@ import pytest
 from bot.languages import words
 from rules import Chance, read_record
 from rules.glory.cards import CARD_NAMES
-from tests.bot.glass import is_glass, seen_through, view_in
-from tests.bot.inn import Inn, an_inn, answer, offered, open_part, parts
+from tests.bot.live import Live, answer, live_bot, offered, open_part, parts
 from tests.bot.players import is_over
-from tests.bot.watching import check_language, live, look_around, only, shown_texts, transcript
+from tests.bot.view_pictures import is_view_picture, view_in, views_seen
+from tests.bot.watching import (
+    check_language,
+    has_controls,
+    look_around,
+    only,
+    shown_texts,
+    transcript,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,40 +34,40 @@ STUCK = "00000000000000000000000000000a4f"
 NAMES = ("Anna", "Bob", "Carl", "Dora")
 
 
-async def hasten(inn: Inn, turn: int) -> None:
+async def hasten(live: Live, turn: int) -> None:
     """Play, past Discord, until that turn begins."""
     chance = Chance("hasten")
     while True:
-        course = (await inn.table()).course
+        course = (await live.table()).course
         if course.position.turn + 1 >= turn and course.position.stage == "place":
             break
         (seat,) = course.awaited
-        await inn.bot.matches.play(1, seat, str(chance.pick(course.moves(seat))))
-        if len(course.deeds) % 9 == 0:
-            await inn.settle()
-    await inn.settle()
+        await live.bot.matches.play(1, seat, str(chance.pick(course.moves(seat))))
+        if len(course.played) % 9 == 0:
+            await live.settle()
+    await live.settle()
 
 
-async def by_menus(inn: Inn, guest: Person, chance: Chance) -> None:
+async def by_menus(live: Live, guest: Person, chance: Chance) -> None:
     """Do what is asked with the controls of the direct message."""
-    prompt = await inn.prompt(guest)
+    prompt = await live.prompt(guest)
     if parts(prompt):
         await open_part(guest, prompt, chance.pick(parts(prompt)))
     await answer(guest, prompt, chance.pick(offered(prompt)))
 
 
-async def by_commands(inn: Inn, guest: Person, chance: Chance) -> None:
+async def by_commands(live: Live, guest: Person, chance: Chance) -> None:
     """Do what is asked with the command that is made for it, choosing what is suggested."""
     filled: dict[str, Any] = {}
     for option in ("card", "cell"):
-        reply = await guest.autocomplete(inn.thread, "glory place", option, "", **filled)
+        reply = await guest.autocomplete(live.thread, "glory place", option, "", **filled)
         assert reply.choices
         filled[option] = chance.pick(reply.choices).value
-    position = (await inn.table()).course.position
+    position = (await live.table()).course.position
     filled["shield"] = bool(position.shields.left[position.to_act[0]]) and chance.pick(
         [True, False]
     )
-    reply = await (await guest.use(inn.thread, "glory place", filled)).answered()
+    reply = await (await guest.use(live.thread, "glory place", filled)).answered()
     assert reply.ephemeral
 
 
@@ -79,38 +86,38 @@ WHOLE = [
 async def test_a_game_is_played_to_its_end(
     tmp_path: Path, seats: int, locale: str, way: Any, turn: int
 ) -> None:
-    async with an_inn(tmp_path, locale=locale) as inn:
+    async with live_bot(tmp_path, locale=locale) as live:
         tongues = ("ru", "uk", "en-GB", "ru")
         players = [
-            inn.guest(name, tongue) for name, tongue in zip(NAMES[:seats], tongues, strict=False)
+            live.guest(name, tongue) for name, tongue in zip(NAMES[:seats], tongues, strict=False)
         ]
-        watcher = inn.guest("Eve")
-        await inn.begin("glory", *players)
+        watcher = live.guest("Eve")
+        await live.begin("glory", *players)
         chance = Chance(f"glory {seats}")
-        await hasten(inn, turn)
-        while not is_over(inn, players[0]):
-            (seat,) = (await inn.table()).course.awaited
-            await way(inn, players[seat], chance)
-            await inn.settle()
+        await hasten(live, turn)
+        while not is_over(live, players[0]):
+            (seat,) = (await live.table()).course.awaited
+            await way(live, players[seat], chance)
+            await live.settle()
         language = locale.partition("-")[0]
-        await check_the_end(inn, watcher, language)
-        position = (await inn.table()).course.position
+        await check_the_end(live, watcher, language)
+        position = (await live.table()).course.position
         removed = {CARD_NAMES[card] for card in position.removed}
         assert removed
         for guest in (*players, watcher):
             check_pictures(guest, players, removed)
         for guest in players:
-            assert not live(await inn.prompt(guest))
+            assert not has_controls(await live.prompt(guest))
             check_language(guest, language, NAMES)
 
 
-async def check_the_end(inn: Inn, watcher: Person, language: str) -> None:
+async def check_the_end(live: Live, watcher: Person, language: str) -> None:
     """Each field's distribution is told and shown, the result posted, the record sound."""
-    end, (card, *_) = inn.turn(watcher), inn.games.messages_for(watcher)
-    position, tongue = (await inn.table()).course.position, words(language)
+    end, (card, *_) = live.turn(watcher), live.games.messages_for(watcher)
+    position, tongue = (await live.table()).course.position, words(language)
     view, outcome = position.view(None), position.outcome
     assert outcome is not None
-    assert seen_through(end)["final"] == json.loads(json.dumps(view["final"]))
+    assert views_seen(end)["final"] == json.loads(json.dumps(view["final"]))
     for share in view["final"]["fields"]:
         for take in share["takes"]:
             facts = {"seat": NAMES[take["seat"]], "field": share["field"]}
@@ -138,7 +145,7 @@ def check_pictures(guest: Person, players: list[Person], removed: set[str]) -> N
         for text in shown_texts(seen):
             assert not removed & set(re.findall(r"\b[ROYGBVS][3-8]\b", text)), text
         for file in seen.files:
-            if not is_glass(file.content):
+            if not is_view_picture(file.content):
                 continue
             view = view_in(file.content)
             assert view["seat"] in ({own, None} if only(guest, seen) else {None})
@@ -153,21 +160,21 @@ async def test_a_card_laid_face_down_is_known_to_nobody_else(tmp_path: Path) -> 
         folder = tmp_path / str(which)
         folder.mkdir()
         with patch("bot.lobbies.secrets.token_hex", return_value=STUCK):
-            async with an_inn(folder) as inn:
-                guests = [inn.guest(name) for name in (*NAMES[:3], "Eve")]
-                await inn.begin("glory", *guests[:3])
-                await hasten(inn, 19)
+            async with live_bot(folder) as live:
+                guests = [live.guest(name) for name in (*NAMES[:3], "Eve")]
+                await live.begin("glory", *guests[:3])
+                await hasten(live, 19)
                 for guest in guests:
                     # What was told of hastened moves depends on who was quicker.
                     guest.seen.clear()
-                prompt = await inn.prompt(guests[0])
+                prompt = await live.prompt(guests[0])
                 assert "none of your cards fits anywhere" in prompt.text
-                await cover(inn, guests[0], prompt, placement)
+                await cover(live, guests[0], prompt, placement)
                 for guest in guests[1:]:
-                    await look_around(inn, guest)
+                    await look_around(live, guest)
                 card = {"?O3@5.B0": "orange 3", "?Y3@5.B0": "yellow 3"}[placement]
                 assert guests[0].saw(card)
-                assert "Anna lays a card face down on 5.B0." in inn.turn(guests[3]).text
+                assert "Anna lays a card face down on 5.B0." in live.turn(guests[3]).text
                 told.append([transcript(guest) for guest in guests])
     (mine, *others), (mine_too, *others_too) = told
     # All of it is too much for an explanation of how two differ.
@@ -175,26 +182,26 @@ async def test_a_card_laid_face_down_is_known_to_nobody_else(tmp_path: Path) -> 
     assert [first == second for first, second in zip(others, others_too, strict=True)] == [True] * 3
 
 
-async def cover(inn: Inn, guest: Person, prompt: Message, placement: str) -> None:
+async def cover(live: Live, guest: Person, prompt: Message, placement: str) -> None:
     """Lay a card face down and a shield on it, and look at all that there is to see."""
     await open_part(guest, prompt, f"card={placement[1:3]}")
     assert all(word.startswith(placement[:3]) for word in offered(prompt))
     await answer(guest, prompt, placement)
-    await inn.settle()
+    await live.settle()
     assert "lay a shield on field 5?" in prompt.text
     await answer(guest, prompt, "pass")
-    await inn.settle()
-    log = await (await guest.slash(inn.thread, "log")).answered()
+    await live.settle()
+    log = await (await guest.slash(live.thread, "log")).answered()
     assert "Only you know that it is the" in log.text
 
 
-async def test_two_people_play_against_two_computers(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob, computers=2)
+async def test_two_people_play_against_two_computers(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await live.begin("glory", anna, bob, computers=2)
     for guest in (anna, bob):
-        await by_commands(inn, guest, Chance("company"))
-        await inn.settle()
-    course = (await inn.table()).course
+        await by_commands(live, guest, Chance("company"))
+        await live.settle()
+    course = (await live.table()).course
     assert course.position.turn == 4
     assert course.awaited == (0,)
-    assert "Gizmo" in inn.turn(anna).text
+    assert "Gizmo" in live.turn(anna).text

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandbox.world import posting, threads
-from tests.bot.inn import (
-    Inn,
+from tests.bot.live import (
+    Live,
     choose,
     click,
     press,
@@ -16,61 +16,61 @@ from tests.bot.players import is_over, play_by_menus, rounds
 pytestmark = pytest.mark.usefixtures("hurry")
 
 
-async def test_a_deleted_thread_ends_nothing(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    (card, *_) = inn.games.messages_for(bob)
-    threads.remove(inn.thread)
+async def test_a_deleted_thread_ends_nothing(live: Live) -> None:
+    anna, bob = await live.pair()
+    (card, *_) = live.games.messages_for(bob)
+    threads.remove(live.thread)
     for mine, theirs in (("7", "4"), ("6", "5"), ("5", "3"), ("4", "1")):
-        await inn.round((anna, mine), (bob, theirs))
-    for told in (card, await inn.prompt(anna), await inn.prompt(bob)):
+        await live.round((anna, mine), (bob, theirs))
+    for told in (card, await live.prompt(anna), await live.prompt(bob)):
         assert "Anna wins the duel" in told.text
 
 
-async def test_an_archived_thread_wakes_up_with_the_next_turn(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    thread = inn.thread
-    await inn.choose(anna, "7")
-    inn.sandbox.clock.advance(8 * 24 * 3600)
+async def test_an_archived_thread_wakes_up_with_the_next_turn(live: Live) -> None:
+    anna, bob = await live.pair()
+    thread = live.thread
+    await live.choose(anna, "7")
+    live.sandbox.clock.advance(8 * 24 * 3600)
     assert thread.archived
-    await inn.choose(bob, "4")
+    await live.choose(bob, "4")
     assert not thread.archived
-    assert "Round 2" in inn.turn(anna).text
-    await inn.round((anna, "6"), (bob, "5"))
-    assert "Round 3" in inn.turn(anna).text
+    assert "Round 2" in live.turn(anna).text
+    await live.round((anna, "6"), (bob, "5"))
+    assert "Round 3" in live.turn(anna).text
 
 
-async def test_a_channel_hidden_from_the_bot_stops_no_player(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    thread = inn.thread
-    inn.games.hide_from(inn.sandbox.bot)
-    await inn.round((anna, "7"), (bob, "4"))
-    assert "Round 2" in (await inn.prompt(anna)).text
-    inn.games.show_to(inn.sandbox.bot)
-    await inn.round((anna, "6"), (bob, "5"))
+async def test_a_channel_hidden_from_the_bot_stops_no_player(live: Live) -> None:
+    anna, bob = await live.pair()
+    thread = live.thread
+    live.games.hide_from(live.sandbox.bot)
+    await live.round((anna, "7"), (bob, "4"))
+    assert "Round 2" in (await live.prompt(anna)).text
+    live.games.show_to(live.sandbox.bot)
+    await live.round((anna, "6"), (bob, "5"))
     assert "Round 3" in thread.messages_for(anna)[-1].text
 
 
-async def test_without_the_right_to_attach_files_the_game_is_told_in_words(inn: Inn) -> None:
-    inn.games.forbid("attach_files")
-    anna, bob = await inn.pair()
-    assert "Round 1" in inn.turn(anna).text
-    assert not inn.turn(anna).images
-    await inn.round((anna, "7"), (bob, "4"))
-    assert rounds(inn, anna) == ["1", "2"]
-    assert not inn.told(anna)[1].buttons
+async def test_without_the_right_to_attach_files_the_game_is_told_in_words(live: Live) -> None:
+    live.games.forbid("attach_files")
+    anna, bob = await live.pair()
+    assert "Round 1" in live.turn(anna).text
+    assert not live.turn(anna).images
+    await live.round((anna, "7"), (bob, "4"))
+    assert rounds(live, anna) == ["1", "2"]
+    assert not live.told(anna)[1].buttons
 
 
-async def test_a_deleted_card_ends_nothing(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    (card, *_) = inn.games.messages_for(bob)
+async def test_a_deleted_card_ends_nothing(live: Live) -> None:
+    anna, bob = await live.pair()
+    (card, *_) = live.games.messages_for(bob)
     posting.delete(card)
-    await play_by_menus(inn, [anna, bob], "card")
-    assert is_over(inn, anna)
+    await play_by_menus(live, [anna, bob], "card")
+    assert is_over(live, anna)
 
 
-async def test_a_lobby_card_that_was_deleted_is_no_fault_of_the_host(inn: Inn) -> None:
-    anna = inn.guest("Anna")
-    card = await press(anna, "play", inn, game="duel")
+async def test_a_lobby_card_that_was_deleted_is_no_fault_of_the_host(live: Live) -> None:
+    anna = live.guest("Anna")
+    card = await press(anna, "play", live, game="duel")
     reply = await click(anna, card, "options")
     posting.delete(card)
     changed = await anna.select(reply.message, reply.message.menus[0].custom_id, ["traitor"])
@@ -78,45 +78,45 @@ async def test_a_lobby_card_that_was_deleted_is_no_fault_of_the_host(inn: Inn) -
     assert not changed.followups
 
 
-async def test_a_deleted_turn_message_is_followed_by_the_next(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    posting.delete(inn.turn(anna))
-    await inn.round((anna, "7"), (bob, "4"))
-    assert rounds(inn, anna) == ["2"]
+async def test_a_deleted_turn_message_is_followed_by_the_next(live: Live) -> None:
+    anna, bob = await live.pair()
+    posting.delete(live.turn(anna))
+    await live.round((anna, "7"), (bob, "4"))
+    assert rounds(live, anna) == ["2"]
 
 
-async def test_a_deleted_direct_message_is_followed_by_the_next(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    posting.delete(await inn.prompt(anna))
-    await (await anna.slash(inn.thread, "move", move="7")).answered()
-    await inn.choose(bob, "4")
-    assert "Round 2" in (await inn.prompt(anna)).text
+async def test_a_deleted_direct_message_is_followed_by_the_next(live: Live) -> None:
+    anna, bob = await live.pair()
+    posting.delete(await live.prompt(anna))
+    await (await anna.slash(live.thread, "move", move="7")).answered()
+    await live.choose(bob, "4")
+    assert "Round 2" in (await live.prompt(anna)).text
 
 
 async def test_who_leaves_the_server_is_asked_no_more_and_the_other_can_still_win(
-    inn: Inn,
+    live: Live,
 ) -> None:
-    anna, bob = await inn.pair()
-    await inn.choose(bob, "4")
-    inn.guild.remove(bob)
-    await inn.choose(anna, "7")
-    tries = inn.sandbox.traffic.count("POST", f"/channels/{(await bob.dm()).id}/messages")
+    anna, bob = await live.pair()
+    await live.choose(bob, "4")
+    live.guild.remove(bob)
+    await live.choose(anna, "7")
+    tries = live.sandbox.traffic.count("POST", f"/channels/{(await bob.dm()).id}/messages")
     assert tries == 2
-    assert "Round 2" in inn.turn(anna).text
-    reply = await (await anna.slash(inn.thread, "resign")).answered()
+    assert "Round 2" in live.turn(anna).text
+    reply = await (await anna.slash(live.thread, "resign")).answered()
     await click(anna, reply.message, "resigned")
-    await inn.settle()
-    assert is_over(inn, anna)
+    await live.settle()
+    assert is_over(live, anna)
 
 
-async def test_the_game_goes_on_when_edits_of_old_messages_are_rationed(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    inn.sandbox.world.old_edits_per_hour = 0
-    inn.sandbox.clock.advance(2 * 3600)
-    first, prompt = inn.turn(anna), await inn.prompt(anna)
-    await inn.round((anna, "7"), (bob, "4"))
-    assert rounds(inn, anna) == ["1", "2"]
-    assert "Round 2" in (await inn.prompt(anna)).text
+async def test_the_game_goes_on_when_edits_of_old_messages_are_rationed(live: Live) -> None:
+    anna, bob = await live.pair()
+    live.sandbox.world.old_edits_per_hour = 0
+    live.sandbox.clock.advance(2 * 3600)
+    first, prompt = live.turn(anna), await live.prompt(anna)
+    await live.round((anna, "7"), (bob, "4"))
+    assert rounds(live, anna) == ["1", "2"]
+    assert "Round 2" in (await live.prompt(anna)).text
     # What could not be edited still has its buttons, and they tell the present.
     if first.buttons:
         reply = await click(anna, first, "choose")
@@ -124,4 +124,4 @@ async def test_the_game_goes_on_when_edits_of_old_messages_are_rationed(inn: Inn
     if prompt.menus:
         reply = await choose(anna, prompt, "5")
         assert "That question is over. Round 2" in reply.text
-    assert len((await inn.table()).course.deeds) == 2
+    assert len((await live.table()).course.played) == 2

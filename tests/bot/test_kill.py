@@ -10,8 +10,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules import Chance, read_record
-from tests.bot.house import REAL, House, a_house
-from tests.bot.inn import click, press
+from tests.bot.live import click, press
+from tests.bot.live_process import REAL, LiveProcess, live_process
 from tests.bot.players import is_called, is_over
 
 if TYPE_CHECKING:
@@ -24,28 +24,28 @@ KILLS = [0, 1, 2, 4, 6]
 
 
 async def test_a_killed_bot_loses_no_move_and_tells_nothing_twice(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        anna, bob = house.guest("Anna"), house.guest("Bob")
-        card = await press(anna, "play", house, game="duel", variant="variants=bitter_end")
-        await house.kill()
-        await house.open()
+    async with live_process(tmp_path) as live:
+        anna, bob = live.guest("Anna"), live.guest("Bob")
+        card = await press(anna, "play", live, game="duel", variant="variants=bitter_end")
+        await live.kill()
+        await live.open()
         await click(bob, card, "join")
         await click(anna, card, "start")
-        await house.until(lambda: house.guild.threads and house.asked(anna, bob))
+        await live.until(lambda: live.guild.threads and live.asked(anna, bob))
         chance, kills = Chance("kills"), list(KILLS)
         known: list[str] = []
         perhaps: list[str] = []
-        while not is_over(house, anna):
-            called = [guest for guest in (anna, bob) if is_called(house, guest)]
+        while not is_over(live, anna):
+            called = [guest for guest in (anna, bob) if is_called(live, guest)]
             guest = chance.pick(called)
             entry = await choose_and_kill(
-                house, guest, chance.pick(house.question(guest)), kills if len(called) == 1 else []
+                live, guest, chance.pick(live.question(guest)), kills if len(called) == 1 else []
             )
             words = known if entry.acknowledged else perhaps
             words.append(f"{(anna, bob).index(guest)}:{entry.word}")
-            await house.until(lambda: house.asked(anna, bob))
+            await live.until(lambda: live.asked(anna, bob))
         assert not kills
-        await check(house, anna, bob, known, perhaps)
+        await check(live, anna, bob, known, perhaps)
 
 
 class Entry:
@@ -56,28 +56,28 @@ class Entry:
         self.acknowledged = acknowledged
 
 
-async def choose_and_kill(house: House, guest: Person, word: str, kills: list[int]) -> Entry:
+async def choose_and_kill(live: LiveProcess, guest: Person, word: str, kills: list[int]) -> Entry:
     """Choose in the last direct message; if there is a kill to come, let it come."""
-    prompt = await house.prompt(guest)
-    traffic = house.sandbox.traffic.exchanges
+    prompt = await live.prompt(guest)
+    traffic = live.sandbox.traffic.exchanges
     before = len(traffic)
     reply = await guest.select(prompt, prompt.menus[0].custom_id, [word], wait=False)
     if not kills:
         await reply.answered()
         return Entry(word, acknowledged=reply.updated is prompt)
     goal = before + kills.pop(0)
-    await house.until(lambda: len(traffic) >= goal)
+    await live.until(lambda: len(traffic) >= goal)
     entry = Entry(word, acknowledged=reply.updated is prompt)
-    await house.kill()
-    await house.open()
+    await live.kill()
+    await live.open()
     return entry
 
 
 async def check(
-    house: House, anna: Person, bob: Person, known: list[str], perhaps: list[str]
+    live: LiveProcess, anna: Person, bob: Person, known: list[str], perhaps: list[str]
 ) -> None:
     """Every acknowledged move counts, once, and every message was posted once."""
-    end = house.turn(anna)
+    end = live.turn(anna)
     record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))
     course = read_record(record.content.decode())
     made = [str(entry) for entry in course.record.entries]
@@ -85,15 +85,15 @@ async def check(
         mine = iter(word for word in made if word.startswith(seat))
         assert all(word in mine for word in known if word.startswith(seat))
     assert not Counter(made) - Counter(known) - Counter(perhaps)
-    turns = posted(anna, house.thread.id, "more")
+    turns = posted(anna, live.thread.id, "more")
     assert set(turns.values()) == {1}
     assert len(turns) == len(course.turns)
     for guest in (anna, bob):
         direct = await guest.dm()
         assert set(posted(guest, direct.id, "moves").values()) == {1}
         assert not [m for m in direct.messages_for(guest) if m.menus]
-    (card,) = [m for m in house.games.messages_for(anna) if not m.ephemeral]
-    await house.until(lambda: "wins the duel" in card.text or "draw" in card.text)
+    (card,) = [m for m in live.games.messages_for(anna) if not m.ephemeral]
+    await live.until(lambda: "wins the duel" in card.text or "draw" in card.text)
 
 
 def posted(guest: Person, channel_id: int, verb: str) -> Counter[str]:
@@ -110,45 +110,45 @@ def posted(guest: Person, channel_id: int, verb: str) -> Counter[str]:
 async def test_a_second_bot_refuses_in_one_line_and_the_first_stops_with_success(
     tmp_path: Path,
 ) -> None:
-    async with a_house(tmp_path, REAL) as house:
-        second = await house.spawn()
+    async with live_process(tmp_path, REAL) as live:
+        second = await live.spawn()
         _, errors = await second.communicate()
         assert second.returncode == 2
         (line,) = errors.decode().splitlines()
         assert "in use by another process" in line
 
-        anna = house.guest("Anna")
-        card = await press(anna, "play", house, game="duel")
+        anna = live.guest("Anna")
+        card = await press(anna, "play", live, game="duel")
         await anna.click(card, "Add computer", wait=False)
-        assert await house.stop(signal.SIGTERM, signal.SIGTERM) == 0
-        assert not house.errors
+        assert await live.stop(signal.SIGTERM, signal.SIGTERM) == 0
+        assert not live.errors
         # The file is whole, and nobody holds it any more.
-        connection = sqlite3.connect(house.database)
+        connection = sqlite3.connect(live.database)
         assert connection.execute("SELECT count(*) FROM match").fetchone() == (1,)
         connection.close()
 
 
 async def test_told_to_stop_while_it_starts_it_stops_with_success(tmp_path: Path) -> None:
-    async with a_house(tmp_path, closed=True) as house:
+    async with live_process(tmp_path, closed=True) as live:
         for path in ("/users/@me", "/applications/*/commands", "/gateway/bot"):
-            held = house.sandbox.faults.hold(path=path)
-            house.process = await house.spawn()
+            held = live.sandbox.faults.hold(path=path)
+            live.process = await live.spawn()
             async with asyncio.timeout(20):
                 await held.arrived.wait()
-            stopped = asyncio.create_task(house.stop(signal.SIGTERM))
+            stopped = asyncio.create_task(live.stop(signal.SIGTERM))
             await asyncio.sleep(0)
             held.release()
-            assert await stopped == 0, house.errors.decode()
-        await house.open()
+            assert await stopped == 0, live.errors.decode()
+        await live.open()
 
 
 async def test_a_file_that_is_no_store_is_refused_in_one_line(tmp_path: Path) -> None:
-    async with a_house(tmp_path, REAL, closed=True) as house:
+    async with live_process(tmp_path, REAL, closed=True) as live:
         content = b"no database at all" * 100
-        await asyncio.to_thread(house.database.write_bytes, content)
-        process = await house.spawn()
+        await asyncio.to_thread(live.database.write_bytes, content)
+        process = await live.spawn()
         _, errors = await process.communicate()
         assert process.returncode == 2
         (line,) = errors.decode().splitlines()
-        assert str(house.database) in line
-        assert await asyncio.to_thread(house.database.read_bytes) == content
+        assert str(live.database) in line
+        assert await asyncio.to_thread(live.database.read_bytes) == content

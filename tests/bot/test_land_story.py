@@ -8,10 +8,10 @@ import pytest
 
 from bot.languages import words
 from rules import read_record
-from tests.bot.inn import Inn, an_inn, answer, click, offered
 from tests.bot.land_sieges import NAMES, besieged, game, seated, siege
+from tests.bot.live import Live, answer, click, live_bot, offered
 from tests.bot.players import is_over
-from tests.bot.watching import check_language, live
+from tests.bot.watching import check_language, has_controls
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 TEAMS = [(4, (1, 1), (1, 3)), (6, (1, 0), (1, 1))]
 
 
-def called(inn: Inn, guests: list[Person]) -> Person:
+def called(live: Live, guests: list[Person]) -> Person:
     """The one whose decision the turn message awaits."""
-    return next(guest for guest in guests if guest.mention in inn.turn(guest).text)
+    return next(guest for guest in guests if guest.mention in live.turn(guest).text)
 
 
-async def test_a_conquest_is_a_chain_in_one_direct_message(inn: Inn) -> None:
-    guests = await seated(inn, *game(2, told="conquered"), 2)
-    mover = called(inn, guests)
+async def test_a_conquest_is_a_chain_in_one_direct_message(live: Live) -> None:
+    guests = await seated(live, *game(2, told="conquered"), 2)
+    mover = called(live, guests)
     (other,) = [guest for guest in guests if guest is not mover]
-    turn, prompt = inn.turn(mover), await inn.prompt(mover)
+    turn, prompt = live.turn(mover), await live.prompt(mover)
     assert "conquer a square with a card or a Wizard" in prompt.text
     before = len(other.seen)
     card = next(word for word in offered(prompt) if word not in ("wizard", "sword", "shield"))
@@ -39,19 +39,19 @@ async def test_a_conquest_is_a_chain_in_one_direct_message(inn: Inn) -> None:
     assert len(other.seen) == before, "a chain is the player's own until its last word"
     square = offered(prompt)[0]
     await answer(mover, prompt, square)
-    await inn.settle()
+    await live.settle()
     assert f"You took {square}." in prompt.text
-    new = inn.turn(other)
+    new = live.turn(other)
     assert new is not turn
     assert f"{mover.name} takes **{square}**" in new.text
     assert f"{other.name} is to conquer or attack" in new.text
     assert new.images[0].alt.startswith("Land of Clans. Turn")
 
 
-async def test_a_choice_is_taken_back_while_the_chain_is_open(inn: Inn) -> None:
-    guests = await seated(inn, *game(2, told="conquered"), 2)
-    mover = called(inn, guests)
-    prompt = await inn.prompt(mover)
+async def test_a_choice_is_taken_back_while_the_chain_is_open(live: Live) -> None:
+    guests = await seated(live, *game(2, told="conquered"), 2)
+    mover = called(live, guests)
+    prompt = await live.prompt(mover)
     words_before = offered(prompt)
     await answer(mover, prompt, "wizard")
     assert "In which column" in prompt.text
@@ -59,12 +59,12 @@ async def test_a_choice_is_taken_back_while_the_chain_is_open(inn: Inn) -> None:
     await mover.until(lambda seen: seen is prompt and offered(prompt) == words_before)
 
 
-async def test_an_attack_is_answered_out_of_turn(inn: Inn) -> None:
+async def test_an_attack_is_answered_out_of_turn(live: Live) -> None:
     """The storyboard: castle and swords, the same words for all, a question for the defender."""
     found = siege(2)
-    guests = await besieged(inn, found, 2)
+    guests = await besieged(live, found, 2)
     attacker, defender = guests[found.attacker], guests[found.defenders[0]]
-    prompt = await inn.prompt(attacker)
+    prompt = await live.prompt(attacker)
     option = next(
         option
         for menu in prompt.menus
@@ -78,21 +78,21 @@ async def test_an_attack_is_answered_out_of_turn(inn: Inn) -> None:
     assert "How many swords do you play?" in prompt.text
     pings = len(defender.pings)
     await answer(attacker, prompt, "swords-1")
-    await inn.settle()
-    turn = inn.turn(attacker)
+    await live.settle()
+    turn = live.turn(attacker)
     assert f"attacks the castle of {defender.name} at **{found.castle}** with 1 sword" in turn.text
     assert "an answer is awaited" in turn.text
     assert defender.mention in turn.text
     assert len(defender.pings) == pings + 1
     assert f"Waiting for {defender.name}." in prompt.text
-    question = await inn.prompt(defender)
+    question = await live.prompt(defender)
     assert f"{attacker.name} attacks your castle at {found.castle} with 1 sword" in question.text
     assert offered(question) == ["shields-1", "decline"]
     labels = [one.label for one in question.buttons]
     assert labels[:2] == ["Defend with 1 shield", "Don’t defend"]
     await answer(defender, question, "shields-1")
-    await inn.settle()
-    end = inn.turn(attacker)
+    await live.settle()
+    end = live.turn(attacker)
     assert end is not turn
     assert not turn.buttons
     assert f"on **{found.castle}** is repelled with 1 shield." in end.text
@@ -100,52 +100,52 @@ async def test_an_attack_is_answered_out_of_turn(inn: Inn) -> None:
     assert f"{defender.name} is to conquer or attack" in end.text
 
 
-async def test_a_declined_defence_costs_castle_and_prize(inn: Inn) -> None:
+async def test_a_declined_defence_costs_castle_and_prize(live: Live) -> None:
     found = siege(3)
-    guests = await besieged(inn, found, 3)
+    guests = await besieged(live, found, 3)
     attacker, defender = guests[found.attacker], guests[found.defenders[0]]
     for word in (f"attack-{found.castle}", "swords-1"):
-        await inn.choose(attacker, word)
-    await inn.choose(defender, "decline")
-    castles = (await inn.table()).course.position.view(None)["castles"]
+        await live.choose(attacker, word)
+    await live.choose(defender, "decline")
+    castles = (await live.table()).course.position.view(None)["castles"]
     owners = {castle["at"]: castle["clan"] for castle in castles}
     assert owners[found.castle] == found.attacker
-    assert f"{attacker.name} captures the castle of {defender.name}" in inn.turn(defender).text
+    assert f"{attacker.name} captures the castle of {defender.name}" in live.turn(defender).text
 
 
 @pytest.mark.parametrize(("seats", "shields", "swords"), TEAMS, ids=["four", "six"])
 @pytest.mark.parametrize("defended", [True, False], ids=["defended", "declined"])
 async def test_partners_attack_and_defend_together(
-    inn: Inn, seats: int, shields: tuple[int, ...], swords: tuple[int, ...], defended: bool
+    live: Live, seats: int, shields: tuple[int, ...], swords: tuple[int, ...], defended: bool
 ) -> None:
     found = siege(seats, teams=True, shields=shields, swords=swords)
-    guests = await besieged(inn, found, seats, teams=True)
+    guests = await besieged(live, found, seats, teams=True)
     attacker, partner = guests[found.attacker], guests[found.partner or 0]
     first, second = (guests[seat] for seat in found.defenders)
     for word in (f"attack-{found.castle}", "swords-1"):
-        await inn.choose(attacker, word)
-    assert f"{partner.name} may add swords" in inn.turn(first).text
+        await live.choose(attacker, word)
+    assert f"{partner.name} may add swords" in live.turn(first).text
     more = 1 if shields == (1, 1) else 0
-    await inn.choose(partner, f"swords-{more}")
-    assert "an answer is awaited" in inn.turn(first).text
+    await live.choose(partner, f"swords-{more}")
+    assert "an answer is awaited" in live.turn(first).text
     before = len(attacker.seen)
-    await inn.choose(first, "shields-1" if defended else "decline")
+    await live.choose(first, "shields-1" if defended else "decline")
     if more:
         told = [seen for seen in attacker.seen[before:] if seen.message is not None]
-        assert f"{first.name} has answered." in inn.turn(attacker).text
+        assert f"{first.name} has answered." in live.turn(attacker).text
         assert not any("shield" in text for seen in told for text in seen.strings())
-        assert f"It takes {1 if defended else 2} shield" in (await inn.prompt(second)).text
-        await inn.choose(second, "shields-1" if defended else "decline")
+        assert f"It takes {1 if defended else 2} shield" in (await live.prompt(second)).text
+        await live.choose(second, "shields-1" if defended else "decline")
     elif not defended:
-        await inn.choose(second, "decline")
-    end = inn.turn(attacker).text
+        await live.choose(second, "decline")
+    end = live.turn(attacker).text
     assert ("is repelled" in end) is defended
     assert ("captures the castle" in end) is not defended
 
 
-async def test_everybody_is_told_of_a_reshuffle(inn: Inn) -> None:
-    guests = await seated(inn, *game(2, told="reshuffled", wise=False), 2)
-    assert "The discard pile is shuffled" in inn.turn(guests[0]).text
+async def test_everybody_is_told_of_a_reshuffle(live: Live) -> None:
+    guests = await seated(live, *game(2, told="reshuffled", wise=False), 2)
+    assert "The discard pile is shuffled" in live.turn(guests[0]).text
 
 
 @pytest.mark.parametrize(
@@ -156,10 +156,10 @@ async def test_a_whole_game_ends_with_its_winner_and_its_record(
     tmp_path: Path, seats: int, teams: bool, locale: str
 ) -> None:
     seed, log = game(seats, teams=teams)
-    async with an_inn(tmp_path, locale=locale) as inn:
-        guests = await seated(inn, seed, log, seats, teams=teams, Anna="ru", Bob="uk")
-        end, course = inn.turn(guests[0]), (await inn.table()).course
-        assert is_over(inn, guests[0])
+    async with live_bot(tmp_path, locale=locale) as live:
+        guests = await seated(live, seed, log, seats, teams=teams, Anna="ru", Bob="uk")
+        end, course = live.turn(guests[0]), (await live.table()).course
+        assert is_over(live, guests[0])
         record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))
         assert read_record(record.content.decode()).record.entries == list(log)
         assert course.outcome is not None
@@ -168,18 +168,18 @@ async def test_a_whole_game_ends_with_its_winner_and_its_record(
         language = locale.partition("-")[0]
         for guest in guests:
             check_language(guest, language, NAMES)
-            assert not [m for m in (await guest.dm()).messages_for(guest) if live(m)]
+            assert not [m for m in (await guest.dm()).messages_for(guest) if has_controls(m)]
 
 
-async def test_a_game_against_a_computer_from_play_to_the_end(inn: Inn) -> None:
-    anna = inn.guest("Anna", "uk")
-    await inn.begin("land", anna, computers=1)
+async def test_a_game_against_a_computer_from_play_to_the_end(live: Live) -> None:
+    anna = live.guest("Anna", "uk")
+    await live.begin("land", anna, computers=1)
     turns = 0
-    while not is_over(inn, anna):
-        prompt = await inn.prompt(anna)
+    while not is_over(live, anna):
+        prompt = await live.prompt(anna)
         await answer(anna, prompt, offered(prompt)[turns % 2 * -1])
-        await inn.settle()
+        await live.settle()
         turns += 1
         assert turns < 400
     check_language(anna, "en", ("Anna", "Gizmo"))
-    assert words("en")("rematch") in [one.label for one in inn.turn(anna).buttons]
+    assert words("en")("rematch") in [one.label for one in live.turn(anna).buttons]

@@ -26,7 +26,7 @@ from bot.telling import (
     tell_stage,
 )
 from rules import GAMES, Chance, IllegalMove
-from tests.rules.land.table import land
+from tests.rules.land.setups import land
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Ewan", "Fiona")
 FOLDER = Path(bot.languages.__file__).parent

@@ -12,7 +12,7 @@ from bot.languages import LANGUAGES, words
 from cogs.lobby import PLAYABLE
 from rules import GAMES
 from tests.bot.asking import ask, shown
-from tests.bot.inn import Inn, button, choose, click, offered, press
+from tests.bot.live import Live, button, choose, click, offered, press
 from tests.bot.players import is_over, play_by_menus
 
 if TYPE_CHECKING:
@@ -22,62 +22,62 @@ if TYPE_CHECKING:
 # /hand, /board, /log, /undo, /resign
 
 
-async def test_hand_board_and_log_show_what_one_may_know(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    carl = inn.guest("Carl")
-    reply = await ask(carl, inn.thread, "hand")
+async def test_hand_board_and_log_show_what_one_may_know(live: Live) -> None:
+    anna, bob = await live.pair()
+    carl = live.guest("Carl")
+    reply = await ask(carl, live.thread, "hand")
     assert "You are not in this game" in reply.text
-    hand = shown(await ask(anna, inn.thread, "hand"))
+    hand = shown(await ask(anna, live.thread, "hand"))
     assert hand.images
     assert offered(hand) == [str(card) for card in range(8)]
-    assert "Nothing has happened yet" in (await ask(carl, inn.thread, "log")).text
-    await inn.choose(anna, "7")
-    board = shown(await ask(carl, inn.thread, "board"))
-    assert board.images[0].content == inn.turn(carl).images[0].content
+    assert "Nothing has happened yet" in (await ask(carl, live.thread, "log")).text
+    await live.choose(anna, "7")
+    board = shown(await ask(carl, live.thread, "board"))
+    assert board.images[0].content == live.turn(carl).images[0].content
     assert "Round 1: both choose in secret" in board.text
     assert "Scottish Duel #1" in board.text
     for guest in (bob, carl):
-        assert "Prince" not in (await ask(guest, inn.thread, "log")).text
-    await inn.choose(bob, "4")
-    told = [(await ask(guest, inn.thread, "log")).text for guest in (anna, bob, carl)]
+        assert "Prince" not in (await ask(guest, live.thread, "log")).text
+    await live.choose(bob, "4")
+    told = [(await ask(guest, live.thread, "log")).text for guest in (anna, bob, carl)]
     assert "the Prince beats the Ambassador" in told[0]
     assert told[0] == told[1] == told[2]
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-async def test_the_log_of_a_game_that_was_given_up_says_so(inn: Inn, locale: str) -> None:
-    anna, bob, tongue = inn.guest("Anna"), inn.guest("Bob", locale), words(locale)
-    await inn.duel(anna, bob)
-    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
-    told = (await ask(bob, inn.thread, "log")).text.splitlines()
+async def test_the_log_of_a_game_that_was_given_up_says_so(live: Live, locale: str) -> None:
+    anna, bob, tongue = live.guest("Anna"), live.guest("Bob", locale), words(locale)
+    await live.duel(anna, bob)
+    await click(anna, shown(await ask(anna, live.thread, "resign")), "resigned")
+    told = (await ask(bob, live.thread, "log")).text.splitlines()
     assert told[1:] == [f"**{tongue('outcome-resign', loser='Anna', winners='Bob')}**"]
 
 
-async def test_the_log_ends_with_the_result(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, bob = await inn.pair()
-    await play_by_menus(inn, [anna, bob], "log")
-    (card, *_) = inn.games.messages_for(bob)
-    last = (await ask(bob, inn.thread, "log")).text.splitlines()[-1]
+async def test_the_log_ends_with_the_result(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bob = await live.pair()
+    await play_by_menus(live, [anna, bob], "log")
+    (card, *_) = live.games.messages_for(bob)
+    last = (await ask(bob, live.thread, "log")).text.splitlines()[-1]
     assert "Anna" in last or "Bob" in last
     assert last in card.text.splitlines()
     # However much of the beginning has to go.
     monkeypatch.setattr(sys.modules["cogs.library"], "_LOG_LIMIT", len(last) + 10)
-    assert (await ask(bob, inn.thread, "log")).text.splitlines()[1:] == ["…", last]
+    assert (await ask(bob, live.thread, "log")).text.splitlines()[1:] == ["…", last]
 
 
-async def test_the_log_of_a_game_that_all_have_left_says_so(inn: Inn) -> None:
-    anna = inn.guest("Anna")
-    await inn.begin("cherokee", anna, computers=2)
-    assert "left" not in (await ask(anna, inn.thread, "log")).text
-    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
-    told = (await ask(anna, inn.thread, "log")).text.splitlines()
+async def test_the_log_of_a_game_that_all_have_left_says_so(live: Live) -> None:
+    anna = live.guest("Anna")
+    await live.begin("cherokee", anna, computers=2)
+    assert "left" not in (await ask(anna, live.thread, "log")).text
+    await click(anna, shown(await ask(anna, live.thread, "resign")), "resigned")
+    told = (await ask(anna, live.thread, "log")).text.splitlines()
     assert told[-1] == "**All players have left. This game is over.**"
 
 
-async def test_more_leads_to_board_log_rules_and_for_players_to_resign(inn: Inn) -> None:
-    anna, _ = await inn.pair()
-    carl = inn.guest("Carl")
-    more = shown(await click(carl, inn.turn(carl), "more"))
+async def test_more_leads_to_board_log_rules_and_for_players_to_resign(live: Live) -> None:
+    anna, _ = await live.pair()
+    carl = live.guest("Carl")
+    more = shown(await click(carl, live.turn(carl), "more"))
     assert more.ephemeral
     assert [one.label for one in more.buttons] == ["Board", "Log", "Rules"]
     for verb, said in (
@@ -88,57 +88,57 @@ async def test_more_leads_to_board_log_rules_and_for_players_to_resign(inn: Inn)
         reply = await click(carl, more, verb)
         assert reply.ephemeral
         assert said in reply.text
-    more = shown(await click(anna, inn.turn(anna), "more"))
+    more = shown(await click(anna, live.turn(anna), "more"))
     assert [one.label for one in more.buttons][-1] == "Resign"
 
 
-async def test_undo_takes_back_a_step_or_the_whole_turn(inn: Inn) -> None:
-    anna, _ = await inn.pair("fate")
+async def test_undo_takes_back_a_step_or_the_whole_turn(live: Live) -> None:
+    anna, _ = await live.pair("fate")
     for word in ("3", "5", "0", "1"):
-        await inn.choose(anna, word)
-    reply = await ask(anna, inn.thread, "undo")
+        await live.choose(anna, word)
+    reply = await ask(anna, live.thread, "undo")
     assert "1" in offered(shown(reply))
-    assert len((await inn.table()).course.deeds) == 3
-    reply = await ask(anna, inn.thread, "undo", whole=True)
+    assert len((await live.table()).course.played) == 3
+    reply = await ask(anna, live.thread, "undo", whole=True)
     assert offered(shown(reply)) == [str(card) for card in range(8)]
-    assert not (await inn.table()).course.deeds
-    await inn.settle()
-    assert offered(await inn.prompt(anna)) == [str(card) for card in range(8)]
-    reply = await ask(anna, inn.thread, "undo", whole=True)
+    assert not (await live.table()).course.played
+    await live.settle()
+    assert offered(await live.prompt(anna)) == [str(card) for card in range(8)]
+    reply = await ask(anna, live.thread, "undo", whole=True)
     assert "nothing you can take back" in reply.text
 
 
-async def test_resigning_needs_a_second_word(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    carl = inn.guest("Carl")
-    assert "You are not in this game" in (await ask(carl, inn.thread, "resign")).text
-    reply = await ask(anna, inn.thread, "resign")
+async def test_resigning_needs_a_second_word(live: Live) -> None:
+    anna, bob = await live.pair()
+    carl = live.guest("Carl")
+    assert "You are not in this game" in (await ask(carl, live.thread, "resign")).text
+    reply = await ask(anna, live.thread, "resign")
     assert reply.text.startswith("Scottish Duel #1")
     assert "Do you really want to give up" in reply.text
-    assert not (await inn.table()).course.record.entries
+    assert not (await live.table()).course.record.entries
     await click(anna, shown(reply), "resigned")
-    await inn.settle()
+    await live.settle()
     assert "You have given up this game" in reply.text
-    assert is_over(inn, bob)
-    assert "Anna gives up. Bob wins." in inn.turn(bob).text
-    (card, *_) = inn.games.messages_for(bob)
+    assert is_over(live, bob)
+    assert "Anna gives up. Bob wins." in live.turn(bob).text
+    (card, *_) = live.games.messages_for(bob)
     assert "Anna gives up. Bob wins." in card.text
     for guest in (anna, bob):
-        prompt = await inn.prompt(guest)
+        prompt = await live.prompt(guest)
         assert "Bob wins" in prompt.text
         assert not offered(prompt)
     for command, options in (("resign", {}), ("move", {"move": "7"}), ("undo", {})):
-        assert "over" in (await ask(bob, inn.thread, command, **options)).text
+        assert "over" in (await ask(bob, live.thread, command, **options)).text
 
 
 # /rules
 
 
-async def test_rules_are_told_in_short_first_and_all_are_in_the_menus(inn: Inn) -> None:
+async def test_rules_are_told_in_short_first_and_all_are_in_the_menus(live: Live) -> None:
     for locale in LANGUAGES:
-        guest, tongue = inn.guest(f"Guest {locale}", locale), words(locale)
+        guest, tongue = live.guest(f"Guest {locale}", locale), words(locale)
         for game in PLAYABLE:
-            every = shown(await ask(guest, inn.games, "rules", game=game))
+            every = shown(await ask(guest, live.games, "rules", game=game))
             assert tongue(f"{game}-rules-brief") in every.text
             assert len(every.text) <= 1200
             labels = [option.label for menu in every.menus for option in menu.options]
@@ -148,44 +148,44 @@ async def test_rules_are_told_in_short_first_and_all_are_in_the_menus(inn: Inn) 
             ]
 
 
-async def test_rules_are_found_by_number_and_by_word(inn: Inn) -> None:
+async def test_rules_are_found_by_number_and_by_word(live: Live) -> None:
     for locale in LANGUAGES:
-        guest, tongue = inn.guest(f"Guest {locale}", locale), words(locale)
-        one = await ask(guest, inn.games, "rules", game="duel", rule="br-r18")
+        guest, tongue = live.guest(f"Guest {locale}", locale), words(locale)
+        one = await ask(guest, live.games, "rules", game="duel", rule="br-r18")
         assert tongue("duel-rule-br-r18") in one.text
         assert "BR-R17" not in one.text
-        suggested = await guest.autocomplete(inn.games, "rules", "rule", "BR-R2", game="duel")
+        suggested = await guest.autocomplete(live.games, "rules", "rule", "BR-R2", game="duel")
         assert [choice.value for choice in suggested.choices or []] == ["BR-R2"]
         word = tongue("duel-fact-card", value=5)[:4].upper()
-        found = await ask(guest, inn.games, "rules", game="duel", rule=word)
+        found = await ask(guest, live.games, "rules", game="duel", rule=word)
         assert word.casefold() in found.text.casefold()
         assert len(found.text) <= 4000
-        none = await ask(guest, inn.games, "rules", game="duel", rule="qwertz")
+        none = await ask(guest, live.games, "rules", game="duel", rule="qwertz")
         assert none.text == tongue("rule-unknown")
 
 
 # /verify
 
 
-async def finished(inn: Inn) -> tuple[Person, bytes]:
+async def finished(live: Live) -> tuple[Person, bytes]:
     """A guest, and the record of a finished game."""
-    anna, bob = await inn.pair("dark_night")
-    await play_by_menus(inn, [anna, bob], "verify")
-    files = inn.turn(anna).attachments
+    anna, bob = await live.pair("dark_night")
+    await play_by_menus(live, [anna, bob], "verify")
+    files = live.turn(anna).attachments
     return anna, next(one.content for one in files if one.filename.endswith(".jsonl"))
 
 
-async def test_a_sound_record_is_verified_also_in_a_direct_message(inn: Inn) -> None:
-    anna, record = await finished(inn)
-    for place in (inn.games, await anna.dm()):
+async def test_a_sound_record_is_verified_also_in_a_direct_message(live: Live) -> None:
+    anna, record = await finished(live)
+    for place in (live.games, await anna.dm()):
         reply = await ask(anna, place, "verify", record=("game.jsonl", record))
         assert reply.text.startswith("✓ This record of Scottish Duel is sound")
-        assert (await inn.table()).match.hash in reply.text
+        assert (await live.table()).match.hash in reply.text
 
 
-async def test_a_record_that_is_not_sound_is_refused_with_the_reason(inn: Inn) -> None:
-    anna, record = await finished(inn)
-    boris = inn.guest("Борис", "ru")
+async def test_a_record_that_is_not_sound_is_refused_with_the_reason(live: Live) -> None:
+    anna, record = await finished(live)
+    boris = live.guest("Борис", "ru")
     whole = json.loads(record)
     first = whole["log"].split()[0]
     bad = {
@@ -205,10 +205,10 @@ async def test_a_record_that_is_not_sound_is_refused_with_the_reason(inn: Inn) -
     facts = {"number": 2, "rule": "BR-R2", "known": GAMES["duel"].version}
     for reason, content in files:
         for guest, tongue in ((anna, words("en")), (boris, words("ru"))):
-            reply = await ask(guest, inn.games, "verify", record=("game.jsonl", content))
+            reply = await ask(guest, live.games, "verify", record=("game.jsonl", content))
             told = tongue(f"record-bad-{reason}", **facts)
             assert reply.text == tongue("record-bad", reason=told)
-    reply = await ask(anna, inn.games, "verify", record=("game.jsonl", b" " * 300_000))
+    reply = await ask(anna, live.games, "verify", record=("game.jsonl", b" " * 300_000))
     assert "A record is smaller than that" in reply.text
 
 
@@ -216,87 +216,87 @@ async def test_a_record_that_is_not_sound_is_refused_with_the_reason(inn: Inn) -
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-async def test_every_refusal_is_private_and_in_ones_own_language(inn: Inn, locale: str) -> None:
+async def test_every_refusal_is_private_and_in_ones_own_language(live: Live, locale: str) -> None:
     tongue = words(locale)
-    anna, bob, carl = (inn.guest(name, locale) for name in ("Anna", "Bob", "Carl"))
+    anna, bob, carl = (live.guest(name, locale) for name in ("Anna", "Bob", "Carl"))
 
     async def refused(reply: Reply, key: str, **facts: int | str) -> None:
         await reply.answered()
         assert reply.ephemeral
         assert tongue(key, **facts).removesuffix(".") in reply.text
 
-    card = await press(anna, "play", inn, game="duel")
+    card = await press(anna, "play", live, game="duel")
     ids = {(one.custom_id or "").partition(":")[0]: one.custom_id for one in card.buttons}
     await refused(await bob.click(card, ids["leave"]), "lobby-not-joined")
     await refused(await anna.click(card, ids["join"]), "lobby-joined-already")
     await refused(await anna.click(card, ids["leave"]), "lobby-host-stays")
     await refused(await bob.click(card, ids["cancel"]), "lobby-host-only")
     await refused(await anna.click(card, ids["start"], forge=True), "lobby-wrong-number", known="2")
-    await refused(await anna.slash(inn.games, "board", match="1"), "not-started")
+    await refused(await anna.slash(live.games, "board", match="1"), "not-started")
     await click(bob, card, "join")
     await refused(await carl.click(card, ids["join"], forge=True), "lobby-full")
     await click(anna, card, "start")
-    await inn.settle()
+    await live.settle()
     await refused(await carl.click(card, ids["join"], forge=True), "lobby-closed")
-    await refused(await anna.slash(inn.thread, "play", game="duel"), "not-in-a-thread")
-    await refused(await carl.slash(inn.thread, "undo"), "bystander")
-    await refused(await anna.slash(inn.thread, "undo"), "nothing-to-take-back")
-    await refused(await carl.slash(inn.games, "games"), "games-none")
-    reply = await anna.slash(inn.thread, "move", move="dragon")
+    await refused(await anna.slash(live.thread, "play", game="duel"), "not-in-a-thread")
+    await refused(await carl.slash(live.thread, "undo"), "bystander")
+    await refused(await anna.slash(live.thread, "undo"), "nothing-to-take-back")
+    await refused(await carl.slash(live.games, "games"), "games-none")
+    reply = await anna.slash(live.thread, "move", move="dragon")
     await refused(reply, "duel-refusal-no-such-card")
     assert "BR-R18" in reply.text
-    await inn.choose(anna, "7")
-    await inn.choose(bob, "4")
-    old = await anna.slash(inn.thread, "move", move="7")
+    await live.choose(anna, "7")
+    await live.choose(bob, "4")
+    old = await anna.slash(live.thread, "move", move="7")
     await refused(old, "duel-refusal-card-not-held", card_name=tongue("duel-fact-card", value=7))
-    reply = await ask(anna, inn.thread, "resign")
+    reply = await ask(anna, live.thread, "resign")
     assert tongue("resign-ask", then="lost") in reply.text
     await click(anna, shown(reply), "resigned")
-    await inn.settle()
-    await refused(await bob.slash(inn.thread, "resign"), "already-over")
-    await refused(await carl.click(inn.turn(carl), button(inn.turn(bob), "rematch")), "bystander")
-    await click(bob, inn.turn(bob), "rematch")
+    await live.settle()
+    await refused(await bob.slash(live.thread, "resign"), "already-over")
+    await refused(await carl.click(live.turn(carl), button(live.turn(bob), "rematch")), "bystander")
+    await click(bob, live.turn(bob), "rematch")
     await refused(
-        await bob.click(inn.turn(bob), button(inn.turn(bob), "rematch")),
+        await bob.click(live.turn(bob), button(live.turn(bob), "rematch")),
         "rematch-open-already",
         number="2",
-        channel=f"<#{inn.games.id}>",
+        channel=f"<#{live.games.id}>",
     )
 
 
-async def test_a_card_typed_by_its_name_is_understood_by_search(inn: Inn) -> None:
-    anna, _ = await inn.pair()
-    found = (await anna.autocomplete(inn.thread, "duel play", "card", "wiz")).choices or []
+async def test_a_card_typed_by_its_name_is_understood_by_search(live: Live) -> None:
+    anna, _ = await live.pair()
+    found = (await anna.autocomplete(live.thread, "duel play", "card", "wiz")).choices or []
     assert [choice.value for choice in found] == ["5"]
-    reply = await ask(anna, inn.thread, "duel play", card="5")
+    reply = await ask(anna, live.thread, "duel play", card="5")
     assert "You chose the Wizard" in reply.text
     # Until both have chosen, the same cards are offered to change one's mind.
-    found = (await anna.autocomplete(inn.thread, "duel play", "card", "")).choices or []
+    found = (await anna.autocomplete(live.thread, "duel play", "card", "")).choices or []
     assert [choice.value for choice in found] == [str(card) for card in range(8)]
 
 
-async def test_a_notation_typed_in_cyrillic_letters_is_read_as_it_looks(inn: Inn) -> None:
-    guests = inn.guest("Анна", "ru"), inn.guest("Олена", "uk")
-    table = await inn.begin("cherokee", *guests)
+async def test_a_notation_typed_in_cyrillic_letters_is_read_as_it_looks(live: Live) -> None:
+    guests = live.guest("Анна", "ru"), live.guest("Олена", "uk")
+    table = await live.begin("cherokee", *guests)
     (seat,) = table.course.awaited
     guest, targets = guests[seat], [str(move) for move in table.course.moves(seat)]
     cell = next(one for one in targets if one[0] in "ABCEH")
     typed = cell.translate(str.maketrans("ABCEH", "АВСЕН"))
     assert not typed.isascii()
-    found = await guest.autocomplete(inn.thread, "cherokee attack", "target", typed)
+    found = await guest.autocomplete(live.thread, "cherokee attack", "target", typed)
     assert [choice.value for choice in found.choices or []] == [cell]
-    await ask(guest, inn.thread, "move", move=typed.lower())
-    assert [entry.word for entry in (await inn.table()).course.record.entries] == [cell]
+    await ask(guest, live.thread, "move", move=typed.lower())
+    assert [entry.word for entry in (await live.table()).course.record.entries] == [cell]
 
 
-async def test_a_player_of_two_games_answers_each_where_it_asks(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.duel(anna, bob)
-    await inn.duel(anna, bob)
+async def test_a_player_of_two_games_answers_each_where_it_asks(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await live.duel(anna, bob)
+    await live.duel(anna, bob)
     first, second = [m for m in (await anna.dm()).messages_for(anna) if offered(m)]
     await choose(anna, first, "7")
-    await inn.settle()
+    await live.settle()
     assert not offered(first)
     assert offered(second)
-    assert (await inn.table(1)).course.awaited == (1,)
-    assert (await inn.table(2)).course.awaited == (0, 1)
+    assert (await live.table(1)).course.awaited == (1,)
+    assert (await live.table(2)).course.awaited == (0, 1)

@@ -9,7 +9,7 @@ import pytest
 from bot.ui.safe import NAMELESS, plain, safe
 
 if TYPE_CHECKING:
-    from tests.bot.inn import Inn
+    from tests.bot.live import Live
 
 #: All that steers the direction of writing.
 STEERING = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -56,23 +56,23 @@ def test_markdown_is_escaped_only_where_there_is_any() -> None:
     assert plain("*A*\n_b_") == "*A* _b_"
 
 
-async def test_a_name_can_not_turn_the_rest_of_a_line_round(inn: Inn) -> None:
-    anna, bob = inn.guest("\u202eAnna"), inn.guest(HEBREW)
-    await inn.duel(anna, bob)
-    await inn.choose(anna, "7")
-    for message in (*inn.games.messages_for(bob), *inn.told(bob)):
+async def test_a_name_can_not_turn_the_rest_of_a_line_round(live: Live) -> None:
+    anna, bob = live.guest("\u202eAnna"), live.guest(HEBREW)
+    await live.duel(anna, bob)
+    await live.choose(anna, "7")
+    for message in (*live.games.messages_for(bob), *live.told(bob)):
         assert "\u202e" not in message.text
         assert message.text.count(HEBREW) == message.text.count(f"\u2068{HEBREW}\u2069")
-    assert "✓ Anna has chosen" in inn.turn(bob).text
-    suggested = await bob.autocomplete(inn.games, "board", "match")
+    assert "✓ Anna has chosen" in live.turn(bob).text
+    suggested = await bob.autocomplete(live.games, "board", "match")
     (choice,) = suggested.choices or []
     assert choice.name == f"Scottish Duel #1 · Anna · \u2068{HEBREW}\u2069"
 
 
-async def test_a_name_turns_nothing_round_in_threads_and_alt_texts(inn: Inn) -> None:
-    anna, bob = inn.guest("\u202eAnna"), inn.guest("Bob\u2067")
-    await inn.duel(anna, bob)
-    assert inn.thread.name == "Scottish Duel #1 · Anna vs Bob"
-    for message in (inn.turn(anna), await inn.prompt(bob)):
+async def test_a_name_turns_nothing_round_in_threads_and_alt_texts(live: Live) -> None:
+    anna, bob = live.guest("\u202eAnna"), live.guest("Bob\u2067")
+    await live.duel(anna, bob)
+    assert live.thread.name == "Scottish Duel #1 · Anna vs Bob"
+    for message in (live.turn(anna), await live.prompt(bob)):
         assert "Anna" in message.images[0].alt
         assert not set("\u202e\u2067") & set(message.images[0].alt)

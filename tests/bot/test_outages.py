@@ -13,9 +13,9 @@ from bot import delivery
 from bot.config import Server
 from bot.store.notices import StoredNotices
 from tests.bot.asking import ask, shown
-from tests.bot.glass import view_in
-from tests.bot.inn import Inn, answer, arrived, button, choose, click, offered, parts, press
+from tests.bot.live import Live, answer, arrived, button, choose, click, offered, parts, press
 from tests.bot.players import rounds
+from tests.bot.view_pictures import view_in
 
 if TYPE_CHECKING:
     from sandbox import Person
@@ -38,82 +38,84 @@ async def open_prompts(guest: Person) -> list[bool]:
 
 @pytest.mark.parametrize("where", ["thread", "direct"])
 async def test_a_message_that_discord_refuses_as_one_too_many_is_told_later(
-    inn: Inn, where: str
+    live: Live, where: str
 ) -> None:
-    anna, bob = await inn.pair()
-    await inn.choose(anna, "7")
-    place: Channel = inn.thread if where == "thread" else await anna.dm()
+    anna, bob = await live.pair()
+    await live.choose(anna, "7")
+    place: Channel = live.thread if where == "thread" else await anna.dm()
     path = f"/channels/{place.id}/messages"
-    fault = inn.sandbox.faults.answer(429, times=OFTEN, method="POST", path=path)
-    await choose(bob, await inn.prompt(bob), "4")
-    await inn.settle()
+    fault = live.sandbox.faults.answer(429, times=OFTEN, method="POST", path=path)
+    await choose(bob, await live.prompt(bob), "4")
+    await live.settle()
     assert fault.times == 0
-    assert rounds(inn, anna) == ["1", "2"]
+    assert rounds(live, anna) == ["1", "2"]
     assert await open_prompts(anna) == [False, True]
 
 
-async def test_a_game_gets_its_thread_however_often_discord_says_too_many(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    card = await inn.lobby_of(anna, bob)
-    inn.sandbox.faults.answer(429, times=OFTEN, path="/channels/*/threads")
+async def test_a_game_gets_its_thread_however_often_discord_says_too_many(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    card = await live.lobby_of(anna, bob)
+    live.sandbox.faults.answer(429, times=OFTEN, path="/channels/*/threads")
     await click(anna, card, "start")
-    await inn.settle()
-    assert rounds(inn, anna) == ["1"]
+    await live.settle()
+    assert rounds(live, anna) == ["1"]
 
 
-async def test_options_of_an_old_lobby_are_changed_though_its_card_can_not_be(inn: Inn) -> None:
-    anna = inn.guest("Anna")
-    card = await press(anna, "play", inn, game="duel")
-    inn.sandbox.clock.advance(3700)
+async def test_options_of_an_old_lobby_are_changed_though_its_card_can_not_be(live: Live) -> None:
+    anna = live.guest("Anna")
+    card = await press(anna, "play", live, game="duel")
+    live.sandbox.clock.advance(3700)
     reply = shown(await click(anna, card, "options"))
     for variant in ("traitor", "fate", "sandbox", "bitter_end", "dark_night", "mixed_clans") * 2:
         chosen = await anna.select(reply, reply.menus[0].custom_id, [variant])
         await chosen.answered()
         assert not chosen.followups
-    match = await inn.bot.store.matches.read(1)
+    match = await live.bot.store.matches.read(1)
     assert match is not None
     assert match.options["variants"] == ("mixed_clans",)
 
 
-# Answers that get lost
+# PendingReplies that get lost
 
 
 @pytest.mark.parametrize("how", ["lost", "failed"])
-async def test_a_question_comes_back_even_if_the_answer_to_undo_is_lost(inn: Inn, how: str) -> None:
-    anna, _ = await inn.pair()
-    prompt = await inn.prompt(anna)
+async def test_a_question_comes_back_even_if_the_answer_to_undo_is_lost(
+    live: Live, how: str
+) -> None:
+    anna, _ = await live.pair()
+    prompt = await live.prompt(anna)
     await answer(anna, prompt, "7")
-    await inn.settle()
+    await live.settle()
     if how == "lost":
-        inn.sandbox.faults.lose(path="/interactions/*/callback")
+        live.sandbox.faults.lose(path="/interactions/*/callback")
     else:
-        inn.sandbox.faults.answer(503, path="/interactions/*/callback", times=OFTEN)
+        live.sandbox.faults.answer(503, path="/interactions/*/callback", times=OFTEN)
     await anna.click(prompt, button(prompt, "undo"), wait=False)
     await anna.until(lambda message: message is prompt and "7" in offered(prompt))
-    assert (await inn.table()).course.awaited == (0, 1)
+    assert (await live.table()).course.awaited == (0, 1)
 
 
 async def test_a_question_of_two_steps_is_put_once_though_discord_forgot_it(
-    inn: Inn, shuffled: None
+    live: Live, shuffled: None
 ) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    card = await press(anna, "play", inn, game="glory")
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    card = await press(anna, "play", live, game="glory")
     await click(bob, card, "join")
     path = f"/channels/{(await anna.dm()).id}/messages"
-    lost = inn.sandbox.faults.lose(path=path)
+    lost = live.sandbox.faults.lose(path=path)
     await click(anna, card, "start")
     await arrived(lost)
-    inn.sandbox.clock.advance(3600)
-    await inn.settle()
+    live.sandbox.clock.advance(3600)
+    await live.settle()
     assert await open_prompts(anna) == [True]
     assert len(anna.pings) == 1
 
 
 async def test_a_question_that_was_answered_before_it_was_known_to_be_put_is_closed(
-    inn: Inn, monkeypatch: pytest.MonkeyPatch
+    live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, bob = await inn.pair()
-    await inn.choose(anna, "7")
+    anna, bob = await live.pair()
+    await live.choose(anna, "7")
     tried = asyncio.Event()
     waiting, sleep = asyncio.Event(), asyncio.sleep
 
@@ -122,104 +124,106 @@ async def test_a_question_that_was_answered_before_it_was_known_to_be_put_is_clo
         await waiting.wait()
         return await sleep(0, result)
 
-    lost = inn.sandbox.faults.lose(path=f"/channels/{(await anna.dm()).id}/messages")
+    lost = live.sandbox.faults.lose(path=f"/channels/{(await anna.dm()).id}/messages")
     monkeypatch.setattr(delivery.asyncio, "sleep", wait)
-    await choose(bob, await inn.prompt(bob), "4")
+    await choose(bob, await live.prompt(bob), "4")
     await arrived(lost)
     await tried.wait()
-    await (await anna.slash(inn.thread, "duel play", card="6")).answered()
+    await (await anna.slash(live.thread, "duel play", card="6")).answered()
     waiting.set()
-    await inn.settle()
+    await live.settle()
     assert await open_prompts(anna) == [False, False]
 
 
-async def test_who_has_left_is_told_once_though_their_direct_message_fails(inn: Inn) -> None:
-    guests = [inn.guest(name) for name in ("Anna", "Bob", "Carl")]
-    table = await inn.begin("cherokee", *guests)
+async def test_who_has_left_is_told_once_though_their_direct_message_fails(live: Live) -> None:
+    guests = [live.guest(name) for name in ("Anna", "Bob", "Carl")]
+    table = await live.begin("cherokee", *guests)
     mover = guests[table.course.awaited[0]]
     path = f"/channels/{(await mover.dm()).id}/messages/*"
-    inn.sandbox.faults.answer(503, times=2 * OFTEN, method="PATCH", path=path)
-    await click(mover, shown(await ask(mover, inn.thread, "resign")), "resigned")
-    await inn.settle()
-    told = [m.text for m in inn.thread.messages_for(mover) if "has left the game" in m.text]
+    live.sandbox.faults.answer(503, times=2 * OFTEN, method="PATCH", path=path)
+    await click(mover, shown(await ask(mover, live.thread, "resign")), "resigned")
+    await live.settle()
+    told = [m.text for m in live.thread.messages_for(mover) if "has left the game" in m.text]
     assert len(told) == 1
 
 
-async def test_a_question_is_put_once_though_the_past_can_not_be_read_at_first(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    await inn.choose(anna, "7")
+async def test_a_question_is_put_once_though_the_past_can_not_be_read_at_first(live: Live) -> None:
+    anna, bob = await live.pair()
+    await live.choose(anna, "7")
     path = f"/channels/{(await anna.dm()).id}/messages"
-    lost = inn.sandbox.faults.lose(method="POST", path=path)
-    inn.sandbox.faults.answer(503, times=OFTEN, method="GET", path=path)
-    await choose(bob, await inn.prompt(bob), "4")
+    lost = live.sandbox.faults.lose(method="POST", path=path)
+    live.sandbox.faults.answer(503, times=OFTEN, method="GET", path=path)
+    await choose(bob, await live.prompt(bob), "4")
     await arrived(lost)
-    inn.sandbox.clock.advance(3600)
-    await inn.settle()
+    live.sandbox.clock.advance(3600)
+    await live.settle()
     assert await open_prompts(anna) == [False, True]
 
 
-async def test_a_rematch_whose_card_is_refused_for_good_is_called_off(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
-    await inn.settle()
-    end = inn.turn(bob)
-    path = f"/channels/{inn.games.id}/messages"
-    inn.sandbox.faults.answer(403, method="POST", path=path)
+async def test_a_rematch_whose_card_is_refused_for_good_is_called_off(live: Live) -> None:
+    anna, bob = await live.pair()
+    await click(anna, shown(await ask(anna, live.thread, "resign")), "resigned")
+    await live.settle()
+    end = live.turn(bob)
+    path = f"/channels/{live.games.id}/messages"
+    live.sandbox.faults.answer(403, method="POST", path=path)
     await click(bob, end, "rematch")
-    await inn.settle()
+    await live.settle()
     reply = await click(bob, end, "rematch")
-    await inn.settle()
+    await live.settle()
     assert "The next game is open" in reply.text
-    assert "2. Anna" in inn.games.messages_for(anna)[-1].text
+    assert "2. Anna" in live.games.messages_for(anna)[-1].text
 
 
-async def test_no_rematch_is_opened_of_a_game_that_was_switched_off(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
-    await inn.settle()
-    inn.server = Server(games=("glory",))
-    await inn.restart()
-    reply = await click(bob, inn.turn(bob), "rematch")
+async def test_no_rematch_is_opened_of_a_game_that_was_switched_off(live: Live) -> None:
+    anna, bob = await live.pair()
+    await click(anna, shown(await ask(anna, live.thread, "resign")), "resigned")
+    await live.settle()
+    live.server = Server(games=("glory",))
+    await live.restart()
+    reply = await click(bob, live.turn(bob), "rematch")
     assert reply.text == "This game is switched off on this server."
-    assert await inn.bot.store.matches.of(bob.id) == []
+    assert await live.bot.store.matches.of(bob.id) == []
 
 
-async def test_what_language_somebody_reads_is_known_after_a_restart(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna", "uk"), inn.guest("Bob")
-    card = await inn.lobby_of(bob, anna)
-    await inn.restart()
+async def test_what_language_somebody_reads_is_known_after_a_restart(live: Live) -> None:
+    anna, bob = live.guest("Anna", "uk"), live.guest("Bob")
+    card = await live.lobby_of(bob, anna)
+    await live.restart()
     await click(bob, card, "start")
-    await inn.settle()
-    assert "Шотландський двобій" in (await inn.prompt(anna)).text
-    assert "Scottish Duel" in (await inn.prompt(bob)).text
+    await live.settle()
+    assert "Шотландський двобій" in (await live.prompt(anna)).text
+    assert "Scottish Duel" in (await live.prompt(bob)).text
 
 
 # Refusals while something is under way
 
 
-async def test_a_refused_change_of_mind_leaves_the_table_as_the_delivery_knows_it(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    await inn.round((anna, "7"), (bob, "4"))
-    await inn.choose(anna, "6")
-    path = f"/channels/{inn.thread.id}/messages"
-    held = inn.sandbox.faults.hold(method="POST", path=path)
-    await choose(bob, await inn.prompt(bob), "5")
+async def test_a_refused_change_of_mind_leaves_the_table_as_the_delivery_knows_it(
+    live: Live,
+) -> None:
+    anna, bob = await live.pair()
+    await live.round((anna, "7"), (bob, "4"))
+    await live.choose(anna, "6")
+    path = f"/channels/{live.thread.id}/messages"
+    held = live.sandbox.faults.hold(method="POST", path=path)
+    await choose(bob, await live.prompt(bob), "5")
     await arrived(held)
-    await (await anna.slash(inn.thread, "move", move="5")).answered()
-    assert "You don’t hold the Prince" in (await ask(anna, inn.thread, "move", move="7")).text
-    await ask(anna, inn.thread, "log")
+    await (await anna.slash(live.thread, "move", move="5")).answered()
+    assert "You don’t hold the Prince" in (await ask(anna, live.thread, "move", move="7")).text
+    await ask(anna, live.thread, "log")
     held.release()
-    await inn.settle()
-    course = (await inn.table()).course
+    await live.settle()
+    course = (await live.table()).course
     assert [entry.word for entry in course.record.entries][-1:] == ["5"]
-    await (await bob.slash(inn.thread, "move", move="3")).answered()
-    await inn.settle()
-    told = [message for message in inn.told(anna) if message.v2]
+    await (await bob.slash(live.thread, "move", move="3")).answered()
+    await live.settle()
+    told = [message for message in live.told(anna) if message.v2]
     assert [bool(message.buttons) for message in told] == [False, False, False, True]
 
 
-async def test_an_answer_to_play_that_comes_late_forgets_no_thread(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+async def test_an_answer_to_play_that_comes_late_forgets_no_thread(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
     gate, note, late = asyncio.Event(), StoredNotices.note_card, True
 
     async def slow(notices: StoredNotices, match_id: int, card_id: int) -> None:
@@ -230,54 +234,54 @@ async def test_an_answer_to_play_that_comes_late_forgets_no_thread(inn: Inn) -> 
         await note(notices, match_id, card_id)
 
     with patch.object(StoredNotices, "note_card", slow):
-        reply = await (await anna.slash(inn.games, "play", game="duel", wait=False)).answered()
+        reply = await (await anna.slash(live.games, "play", game="duel", wait=False)).answered()
         await click(bob, shown(reply), "join")
         await click(anna, shown(reply), "start")
-        await inn.settle()
+        await live.settle()
         gate.set()
         await asyncio.sleep(0)
-    await inn.restart()
-    await inn.round((anna, "7"), (bob, "4"))
-    assert rounds(inn, anna) == ["1", "2"]
+    await live.restart()
+    await live.round((anna, "7"), (bob, "4"))
+    assert rounds(live, anna) == ["1", "2"]
 
 
 # Those who are not meant
 
 
 async def test_undo_in_the_turn_message_shows_what_only_the_mover_knows(
-    inn: Inn, shuffled: None
+    live: Live, shuffled: None
 ) -> None:
-    guests = [inn.guest("Anna"), inn.guest("Bob")]
-    table = await inn.begin("land", *guests)
+    guests = [live.guest("Anna"), live.guest("Bob")]
+    table = await live.begin("land", *guests)
     (seat,) = table.course.awaited
     mover = guests[seat]
     card = next(move for move in table.course.moves(seat) if move.kind == "card")
-    await (await mover.slash(inn.thread, "move", move=str(card))).answered()
-    await inn.settle()
-    reply = await click(mover, inn.turn(mover), "undo")
+    await (await mover.slash(live.thread, "move", move=str(card))).answered()
+    await live.settle()
+    reply = await click(mover, live.turn(mover), "undo")
     assert reply.ephemeral
     assert str(card) in offered(shown(reply)) or parts(shown(reply))
     assert table.course.record.entries[-1].word == "undo"
 
 
-async def test_who_has_left_is_asked_nothing_any_more(inn: Inn) -> None:
-    guests = [inn.guest(name) for name in ("Anna", "Bob", "Carl")]
-    table = await inn.begin("cherokee", *guests)
+async def test_who_has_left_is_asked_nothing_any_more(live: Live) -> None:
+    guests = [live.guest(name) for name in ("Anna", "Bob", "Carl")]
+    table = await live.begin("cherokee", *guests)
     mover = guests[table.course.awaited[0]]
-    prompt = await inn.prompt(mover)
+    prompt = await live.prompt(mover)
     assert offered(prompt)
-    await click(mover, shown(await ask(mover, inn.thread, "resign")), "resigned")
-    await inn.settle()
+    await click(mover, shown(await ask(mover, live.thread, "resign")), "resigned")
+    await live.settle()
     assert not prompt.menus
     assert not prompt.buttons
     assert "You have given up this game. Gizmo 1 plays on in your place." in prompt.text
 
 
-async def test_a_forged_press_shows_nobody_a_hand(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    table = await inn.begin("glory", anna, bob)
+async def test_a_forged_press_shows_nobody_a_hand(live: Live) -> None:
+    anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+    table = await live.begin("glory", anna, bob)
     (seat,) = table.course.awaited
-    mover, turn = (anna, bob)[seat], inn.turn(carl)
+    mover, turn = (anna, bob)[seat], live.turn(carl)
     press = f"part:1:{table.course.asked[seat]}"
     reply = await (await mover.click(turn, press, forge=True)).answered()
     assert reply.ephemeral
@@ -285,15 +289,15 @@ async def test_a_forged_press_shows_nobody_a_hand(inn: Inn) -> None:
     assert not turn.menus
 
 
-async def test_a_preview_of_a_game_without_one_is_refused(inn: Inn) -> None:
-    anna, _ = await inn.pair()
-    reply = await (await anna.click(inn.turn(anna), "preview:1:0", forge=True)).answered()
+async def test_a_preview_of_a_game_without_one_is_refused(live: Live) -> None:
+    anna, _ = await live.pair()
+    reply = await (await anna.click(live.turn(anna), "preview:1:0", forge=True)).answered()
     assert reply.ephemeral
     assert "on our side" not in reply.text
 
 
-async def test_a_record_that_discord_does_not_hand_over_is_asked_for_again(inn: Inn) -> None:
-    anna = inn.guest("Anna")
+async def test_a_record_that_discord_does_not_hand_over_is_asked_for_again(live: Live) -> None:
+    anna = live.guest("Anna")
     with patch("discord.Attachment.read", side_effect=aiohttp.ServerDisconnectedError):
-        reply = await ask(anna, inn.games, "verify", record=("game.jsonl", b"{}"))
+        reply = await ask(anna, live.games, "verify", record=("game.jsonl", b"{}"))
     assert reply.text == "Discord did not hand over the file. Please try again."

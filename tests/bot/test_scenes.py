@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.playbill import Playbill, Player, playbill
+from bot.public_match import Player, PublicMatch, public_match
 from bot.scene import Scene, scene, scene_at
 from bot.store import Sitter, State
 from rules import GAMES, Chance, Course, Event, Move, Record
-from tests.bot.laid import laid
+from tests.bot.made_table import made_table
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -22,7 +22,7 @@ SEED = "a seed that nobody may know before the end"
 LETTERS = 7_000_001
 #: All that a scene is made of.
 PLAIN = (str, int, float, type(None))
-PARTS = (Scene, Playbill, Player, Move, Event)
+PARTS = (Scene, PublicMatch, Player, Move, Event)
 
 
 def order_of(seat: int) -> str:
@@ -36,7 +36,7 @@ def table_of(course: Course) -> Table:
         Sitter(seat, 100 + seat, f"guest {seat}", None, letter, letter + 1, order_of(seat))
         for seat, letter in enumerate(letters)
     ]
-    return laid(course, sitters)
+    return made_table(course, sitters)
 
 
 def moments(game: str) -> Iterator[Course]:
@@ -45,7 +45,7 @@ def moments(game: str) -> Iterator[Course]:
     course = Course(Record(game, seats, GAMES[game].options.read({}), SEED))
     chance = Chance("another seed")
     while course.outcome is None:
-        if len(course.deeds) % 10 == 0:
+        if len(course.played) % 10 == 0:
             yield course
         seat = chance.pick(course.awaited)
         course.play(seat, chance.pick(course.moves(seat)))
@@ -107,9 +107,9 @@ async def test_a_scene_of_an_earlier_moment_does_not_hold_the_seed_either(game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_playbill_holds_no_secret_from_the_lobby_to_the_end(game: str) -> None:
+def test_a_public_match_holds_no_secret_from_the_lobby_to_the_end(game: str) -> None:
     for course in moments(game):
         table = table_of(course)
         for state in State:
             table.match.state = state
-            assert not secrets_in(playbill(table.match), table)
+            assert not secrets_in(public_match(table.match), table)

@@ -1,8 +1,8 @@
 """Secrets: whoever may not know something sees the same, byte for byte, whatever it is.
 
 Two duels are played whose secrets differ and whose public course does not. All that a spectator
-(or the opponent) ever saw of them must be equal: texts, buttons, ids, pictures, which are of glass
-here and hold the whole view, the order and number of messages, edits and pings.
+(or the opponent) ever saw of them must be equal: texts, buttons, ids, pictures, which hold
+the whole view here, the order and number of messages, edits and pings.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pytest
 from rules import GAMES, Chance, Course, Entry, Record
 from rules.core.event import seen_by
 from rules.core.record import UNDO
-from tests.bot.inn import Inn, an_inn, answer, click, controls, offered
+from tests.bot.live import Live, answer, click, controls, live_bot, offered
 from tests.bot.players import is_over, play_by_menus
 from tests.bot.watching import look_around, only, transcript
 
@@ -132,34 +132,34 @@ def _offers_anew(prompt: Message, before: frozenset[str], seen: Message) -> bool
     return seen is prompt and controls(prompt) not in (before, frozenset())
 
 
-async def perform(inn: Inn, players: list[Person], twins: Twins, which: int) -> None:
+async def perform(live: Live, players: list[Person], twins: Twins, which: int) -> None:
     """Do in direct messages what one of the twins says; then everybody looks around."""
     for seat, words in twins.steps:
-        guest, prompt = players[seat], await inn.prompt(players[seat])
+        guest, prompt = players[seat], await live.prompt(players[seat])
         if words[which] == UNDO:
             before = controls(prompt)
             await click(guest, prompt, "undo")
             await guest.until(partial(_offers_anew, prompt, before))
         else:
             await answer(guest, prompt, words[which])
-        await inn.settle()
+        await live.settle()
 
 
 async def saw_in_both(tmp: Path, both: Twins, watcher: str) -> tuple[Transcript, Transcript]:
-    """Play both duels, each in an inn of its own; what the watcher saw of each."""
+    """Play both duels, each with a bot of its own; what the watcher saw of each."""
     told = []
     for which, seed in enumerate(both.seeds):
         folder = tmp / str(which)
         await asyncio.to_thread(folder.mkdir)
         with patch("bot.lobbies.secrets.token_hex", return_value=seed):
-            async with an_inn(folder) as inn:
-                people = {name: inn.guest(name) for name in ("Anna", "Bob", "Carl")}
+            async with live_bot(folder) as live:
+                people = {name: live.guest(name) for name in ("Anna", "Bob", "Carl")}
                 anna, bob, watching = people["Anna"], people["Bob"], people[watcher]
-                await inn.duel(anna, bob, *both.variants)
-                await perform(inn, [anna, bob], both, which)
-                course = (await inn.table()).course
+                await live.duel(anna, bob, *both.variants)
+                await perform(live, [anna, bob], both, which)
+                course = (await live.table()).course
                 assert course.record.entries == both.courses[which].record.entries
-                await look_around(inn, watching)
+                await look_around(live, watching)
                 told.append(transcript(watching))
     return told[0], told[1]
 
@@ -191,14 +191,14 @@ async def test_an_opponent_sees_the_same_whatever_the_secrets_are(
 async def test_nobody_can_count_how_often_somebody_changed_their_mind(tmp_path: Path) -> None:
     told = []
     for changes in (["5"], ["3", "6", "0", "5"]):
-        async with _inn_with_seed(tmp_path / changes[0]) as inn:
-            anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-            await inn.duel(anna, bob)
+        async with _live_with_seed(tmp_path / changes[0]) as live:
+            anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+            await live.duel(anna, bob)
             for card in changes:
-                await (await anna.slash(inn.thread, "duel play", card=card)).answered()
-            await inn.settle()
-            await inn.choose(bob, "4")
-            await look_around(inn, bob)
+                await (await anna.slash(live.thread, "duel play", card=card)).answered()
+            await live.settle()
+            await live.choose(bob, "4")
+            await look_around(live, bob)
             told.append((transcript(bob), transcript(carl)))
     assert told[0] == told[1]
 
@@ -206,36 +206,36 @@ async def test_nobody_can_count_how_often_somebody_changed_their_mind(tmp_path: 
 async def test_nobody_can_tell_a_row_that_was_kept_from_one_laid_anew(tmp_path: Path) -> None:
     told = []
     for answers in (["keep"], ["7", "6", "5", "4", "3", "1"]):
-        async with _inn_with_seed(tmp_path / answers[0]) as inn:
-            anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-            await inn.duel(anna, bob, "fate", "bitter_end")
+        async with _live_with_seed(tmp_path / answers[0]) as live:
+            anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+            await live.duel(anna, bob, "fate", "bitter_end")
             # Anna's Spy looks after the first round, Bob's after the third.
             for mine, theirs in zip("2765431", "7625431", strict=True):
-                await inn.round((anna, mine), (bob, theirs))
+                await live.round((anna, mine), (bob, theirs))
             for word in answers:
-                await inn.choose(anna, word)
-            assert "keep" in offered(await inn.prompt(bob))
-            await look_around(inn, bob)
+                await live.choose(anna, word)
+            assert "keep" in offered(await live.prompt(bob))
+            await look_around(live, bob)
             told.append((transcript(bob), transcript(carl)))
     assert told[0] == told[1]
 
 
 @asynccontextmanager
-async def _inn_with_seed(folder: Path) -> AsyncIterator[Inn]:
+async def _live_with_seed(folder: Path) -> AsyncIterator[Live]:
     await asyncio.to_thread(folder.mkdir)
     with patch("bot.lobbies.secrets.token_hex", return_value="d" * 32):
-        async with an_inn(folder) as inn:
-            yield inn
+        async with live_bot(folder) as live:
+            yield live
 
 
 @pytest.mark.parametrize("variants", HIDDEN[2:6], ids=str)
 async def test_nobody_sees_another_hand_or_direct_message_in_a_whole_game(
-    inn: Inn, variants: tuple[str, ...]
+    live: Live, variants: tuple[str, ...]
 ) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    await inn.duel(anna, bob, *variants)
-    await play_by_menus(inn, [anna, bob], "secrets")
-    assert is_over(inn, carl)
+    anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+    await live.duel(anna, bob, *variants)
+    await play_by_menus(live, [anna, bob], "secrets")
+    assert is_over(live, carl)
     for guest, others in ((anna, (bob, carl)), (bob, (anna, carl))):
         own = [one for one in guest.seen if one.message is not None and only(guest, one)]
         pictures = {file.content for one in own for file in one.files}
@@ -247,24 +247,24 @@ async def test_nobody_sees_another_hand_or_direct_message_in_a_whole_game(
     assert not carl.saw("moves:")
 
 
-async def test_the_seed_is_secret_until_the_end(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    await inn.duel(anna, bob, "dark_night")
-    seed = (await inn.table()).match.seed
+async def test_the_seed_is_secret_until_the_end(live: Live) -> None:
+    anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+    await live.duel(anna, bob, "dark_night")
+    seed = (await live.table()).match.seed
     for guest in (anna, bob, carl):
-        await look_around(inn, guest)
+        await look_around(live, guest)
         assert not guest.saw(seed)
-    await play_by_menus(inn, [anna, bob], "seed")
+    await play_by_menus(live, [anna, bob], "seed")
     assert all(guest.saw(seed) for guest in (anna, bob, carl))
 
 
-async def test_suggestions_show_nothing_of_another_hand(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    table = await inn.duel(anna, bob, "dark_night")
+async def test_suggestions_show_nothing_of_another_hand(live: Live) -> None:
+    anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+    table = await live.duel(anna, bob, "dark_night")
     hands = [table.course.position.hands[seat].cards() for seat in (0, 1)]
     for guest, hand in ((anna, hands[0]), (bob, hands[1])):
-        suggested = (await guest.autocomplete(inn.thread, "move", "move")).choices or []
+        suggested = (await guest.autocomplete(live.thread, "move", "move")).choices or []
         assert [choice.value for choice in suggested] == [str(card) for card in sorted(set(hand))]
-        assert offered(await inn.prompt(guest)) == [choice.value for choice in suggested]
+        assert offered(await live.prompt(guest)) == [choice.value for choice in suggested]
     for command, option in (("move", "move"), ("duel play", "card")):
-        assert (await carl.autocomplete(inn.thread, command, option)).choices == []
+        assert (await carl.autocomplete(live.thread, command, option)).choices == []

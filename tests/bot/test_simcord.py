@@ -17,7 +17,7 @@ from bot.config import Config
 from bot.store import Store
 from render import PAINTERS
 from rules import read_record
-from tests.bot.glass import GlassPainter
+from tests.bot.view_pictures import ViewPainter
 
 simcord = pytest.importorskip("simcord", reason="the package simcord is not installed")
 
@@ -108,8 +108,8 @@ def text(message: discord.Message) -> str:
 async def a_scene(tmp: Path) -> AsyncIterator[Scene]:
     store = await Store.open(tmp / "simcord.sqlite3")
     bot = Clanmoot(Config(token=TOKEN, computer_pause=(0, 0)), store)
-    glass = {key: GlassPainter(painter) for key, painter in PAINTERS.items()}
-    with patch.dict(PAINTERS, glass):
+    stand_ins = {key: ViewPainter(painter) for key, painter in PAINTERS.items()}
+    with patch.dict(PAINTERS, stand_ins):
         async with simcord.run(bot, shard_count=1) as env:
             try:
                 yield Scene(env, bot)

@@ -19,7 +19,7 @@ from bot.telling import tell_bad_options, tell_event, tell_made, tell_options, t
 from bot.ui.messages import past_turn, prompt, settled, turn_message
 from cogs.lobby import PLAYABLE
 from rules import GAMES, BadOptions, Chance, Course, IllegalMove, Record
-from tests.bot.laid import laid
+from tests.bot.made_table import made_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from bot.languages import Words
     from bot.table import Table
-    from tests.bot.inn import Inn
+    from tests.bot.live import Live
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "languages"
@@ -139,7 +139,7 @@ def test_every_text_that_the_program_asks_for_exists() -> None:
 
 
 def table_of(course: Course) -> Table:
-    return laid(course, [Sitter(0, 100, "Anna", since=1.0), Sitter(1, None, "Gizmo")])
+    return made_table(course, [Sitter(0, 100, "Anna", since=1.0), Sitter(1, None, "Gizmo")])
 
 
 def random_duel(variants: tuple[str, ...], lot: str) -> Iterator[Course]:
@@ -199,7 +199,7 @@ def test_everything_that_is_told_of_a_duel_has_its_words(
                 for move in own.moves:
                     assert tell_made(tongue, "duel", move)
             check_refusals(tongue, course)
-        for deed in course.deeds:
+        for deed in course.played:
             for event in deed.events:
                 tell_event(tongue, "duel", event, ["Anna", "Gizmo"])
 
@@ -268,8 +268,8 @@ def test_labels_are_short(language: str) -> None:
         assert 0 < len(tongue(key)) <= 40, (key, tongue(key))
 
 
-async def test_commands_fit_discords_limits_and_are_named_in_every_language(inn: Inn) -> None:
-    commands = inn.sandbox.commands.all(0)
+async def test_commands_fit_discords_limits_and_are_named_in_every_language(live: Live) -> None:
+    commands = live.sandbox.commands.all(0)
     assert {command["name"] for command in commands} >= {
         *("play", "move", "undo", "resign", "games", "hand", "board", "log", "rules", "verify"),
         *("help", "duel"),

@@ -10,8 +10,8 @@ from bot.languages import words
 from bot.telling import tell_move
 from cogs.verbs import called
 from tests.bot.asking import ask
-from tests.bot.inn import Inn, press
 from tests.bot.land_sieges import besieged, game, seated, siege
+from tests.bot.live import Live, press
 from tests.bot.test_land_story import called as called_upon
 
 if TYPE_CHECKING:
@@ -60,44 +60,44 @@ def test_an_apostrophe_may_be_straight() -> None:
     ],
 )
 async def test_a_card_may_be_typed_by_its_name(
-    inn: Inn, locale: str, typed: str, card: str
+    live: Live, locale: str, typed: str, card: str
 ) -> None:
-    anna = inn.guest("Anna", locale)
-    await inn.duel(anna, inn.guest("Bob"))
-    reply = await ask(anna, inn.thread, "duel play", card=typed)
+    anna = live.guest("Anna", locale)
+    await live.duel(anna, live.guest("Bob"))
+    reply = await ask(anna, live.thread, "duel play", card=typed)
     assert words(locale[:2])("duel-made-card", card=0, card_name=card) in reply.text
 
 
-async def test_a_card_one_no_longer_holds_is_known_by_its_name_too(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    await inn.round((anna, "7"), (bob, "4"))
-    reply = await ask(anna, inn.thread, "duel play", card="Prince")
+async def test_a_card_one_no_longer_holds_is_known_by_its_name_too(live: Live) -> None:
+    anna, bob = await live.pair()
+    await live.round((anna, "7"), (bob, "4"))
+    reply = await ask(anna, live.thread, "duel play", card="Prince")
     assert "You don’t hold the Prince now (rule BR-R18)." in reply.text
-    reply = await ask(anna, inn.thread, "duel play", card="dragon")
+    reply = await ask(anna, live.thread, "duel play", card="dragon")
     assert "There is no such card" in reply.text
-    assert len((await inn.table()).course.deeds) == 2
+    assert len((await live.table()).course.played) == 2
 
 
-async def test_who_may_still_change_their_mind_is_told_the_cards_to_choose_from(inn: Inn) -> None:
-    anna, _ = await inn.pair()
-    await inn.choose(anna, "7")
-    reply = await ask(anna, inn.thread, "duel play", card="dragon")
+async def test_who_may_still_change_their_mind_is_told_the_cards_to_choose_from(live: Live) -> None:
+    anna, _ = await live.pair()
+    await live.choose(anna, "7")
+    reply = await ask(anna, live.thread, "duel play", card="dragon")
     assert "There is no such card" in reply.text
     assert "You can choose: 0 · Musician, 1 · Princess" in reply.text
-    assert [str(deed.move) for deed in (await inn.table()).course.deeds] == ["7"]
+    assert [str(deed.move) for deed in (await live.table()).course.played] == ["7"]
 
 
-async def test_what_few_keyboards_have_need_not_be_typed(inn: Inn) -> None:
-    anna, olena = inn.guest("Анна", "ru"), inn.guest("Олена", "uk")
-    found = await anna.autocomplete(inn.games, "play", "variant", "ТЕМНАЯ", game="duel")
+async def test_what_few_keyboards_have_need_not_be_typed(live: Live) -> None:
+    anna, olena = live.guest("Анна", "ru"), live.guest("Олена", "uk")
+    found = await anna.autocomplete(live.games, "play", "variant", "ТЕМНАЯ", game="duel")
     assert [choice.name for choice in found.choices or []] == ["Тёмная ночь"]
-    card = await press(anna, "play", inn, game="duel", variant="темная  ночь")
+    card = await press(anna, "play", live, game="duel", variant="темная  ночь")
     assert "Dark night" in card.text
-    found = await anna.autocomplete(inn.games, "rules", "rule", "четвертый приз", game="land")
+    found = await anna.autocomplete(live.games, "rules", "rule", "четвертый приз", game="land")
     assert "LC-R22" in [choice.value for choice in found.choices or []]
     for apostrophe in "'’ʼ":
         reply = await ask(
-            olena, inn.games, "rules", game="glory", rule=f"п{apostrophe}ятьма щитами"
+            olena, live.games, "rules", game="glory", rule=f"п{apostrophe}ятьма щитами"
         )
         assert "CG-R8" in reply.text
 
@@ -111,9 +111,9 @@ async def a_move(table: Table, seat: int) -> tuple[str, str]:
     return str(move), tell_move(words("ru"), table.course.position.view(seat), move)
 
 
-async def test_cherokees_target_and_attackers_may_be_typed_by_their_names(inn: Inn) -> None:
-    guests = inn.guest("Анна", "ru"), inn.guest("Борис", "ru")
-    table = await inn.begin("cherokee", *guests)
+async def test_cherokees_target_and_attackers_may_be_typed_by_their_names(live: Live) -> None:
+    guests = live.guest("Анна", "ru"), live.guest("Борис", "ru")
+    table = await live.begin("cherokee", *guests)
     (seat,) = table.course.awaited
     for target in table.course.moves(seat):
         trial = table.course.position.copy()
@@ -126,35 +126,35 @@ async def test_cherokees_target_and_attackers_may_be_typed_by_their_names(inn: I
         tell_move(words("ru"), trial.view(seat), attack),
     )
     suggested = await guests[seat].autocomplete(
-        inn.thread, "cherokee attack", "attackers", "", target=names[0]
+        live.thread, "cherokee attack", "attackers", "", target=names[0]
     )
     assert str(attack) in [choice.value for choice in suggested.choices or []]
-    await ask(guests[seat], inn.thread, "cherokee attack", target=names[0], attackers=names[1])
-    log = [entry.word for entry in (await inn.table()).course.record.entries]
+    await ask(guests[seat], live.thread, "cherokee attack", target=names[0], attackers=names[1])
+    log = [entry.word for entry in (await live.table()).course.record.entries]
     assert log == [str(target), str(attack)]
 
 
-async def test_a_card_of_glory_may_be_typed_by_its_name(inn: Inn) -> None:
-    guests = inn.guest("Анна", "ru"), inn.guest("Борис", "ru")
-    table = await inn.begin("glory", *guests)
+async def test_a_card_of_glory_may_be_typed_by_its_name(live: Live) -> None:
+    guests = live.guest("Анна", "ru"), live.guest("Борис", "ru")
+    table = await live.begin("glory", *guests)
     (seat,) = table.course.awaited
     move = table.course.moves(seat)[0]
     card, cell = str(move.facts["card"]), str(move.facts["cell"])
-    found = await guests[seat].autocomplete(inn.thread, "glory place", "card", card)
+    found = await guests[seat].autocomplete(live.thread, "glory place", "card", card)
     (name,) = [choice.name for choice in found.choices or []]
     assert name != card
     cells = await guests[seat].autocomplete(
-        inn.thread, "glory place", "cell", "", card=name.upper()
+        live.thread, "glory place", "cell", "", card=name.upper()
     )
     assert cell in [choice.value for choice in cells.choices or []]
-    await ask(guests[seat], inn.thread, "glory place", card=name.lower(), cell=cell.lower())
-    assert [entry.word for entry in (await inn.table()).course.record.entries] == [str(move)]
+    await ask(guests[seat], live.thread, "glory place", card=name.lower(), cell=cell.lower())
+    assert [entry.word for entry in (await live.table()).course.record.entries] == [str(move)]
 
 
-async def test_a_card_and_a_square_of_land_may_be_typed_by_their_names(inn: Inn) -> None:
-    guests = await seated(inn, *game(2, told="conquered"), 2, Anna="ru", Bob="ru")
-    guest = called_upon(inn, guests)
-    table = await inn.table()
+async def test_a_card_and_a_square_of_land_may_be_typed_by_their_names(live: Live) -> None:
+    guests = await seated(live, *game(2, told="conquered"), 2, Anna="ru", Bob="ru")
+    guest = called_upon(live, guests)
+    table = await live.table()
     seat, before = guests.index(guest), len(table.course.record.entries)
     card, card_name = await a_move(table, seat)
     trial = table.course.position.copy()
@@ -162,24 +162,24 @@ async def test_a_card_and_a_square_of_land_may_be_typed_by_their_names(inn: Inn)
     square = trial.moves(seat)[0]
     square_name = tell_move(words("ru"), trial.view(seat), square)
     reply = await guest.autocomplete(
-        inn.thread, "land conquer", "square", str(square), card=card_name
+        live.thread, "land conquer", "square", str(square), card=card_name
     )
     assert str(square) in [choice.value for choice in reply.choices or []]
-    await ask(guest, inn.thread, "land conquer", card=card_name, square=square_name)
-    log = [entry.word for entry in (await inn.table()).course.record.entries]
+    await ask(guest, live.thread, "land conquer", card=card_name, square=square_name)
+    log = [entry.word for entry in (await live.table()).course.record.entries]
     assert log[before : before + 2] == [card, str(square)]
 
 
-async def test_an_attack_on_a_castle_and_its_answer_may_be_typed_by_their_names(inn: Inn) -> None:
+async def test_an_attack_on_a_castle_and_its_answer_may_be_typed_by_their_names(live: Live) -> None:
     found = siege(2)
-    guests = await besieged(inn, found, 2)
+    guests = await besieged(live, found, 2)
     attacker, defender = guests[found.attacker], guests[found.defenders[0]]
     attack = {"castle": f"attack {found.castle}", "swords": "1 sword"}
-    reply = await ask(attacker, inn.thread, "land attack", **attack)
+    reply = await ask(attacker, live.thread, "land attack", **attack)
     assert reply.text.endswith(f"Waiting for {defender.name}.")
-    await ask(defender, inn.thread, "land defend", shields="don't defend")
-    await inn.settle()
-    assert "captures the castle" in inn.turn(attacker).text
+    await ask(defender, live.thread, "land defend", shields="don't defend")
+    await live.settle()
+    assert "captures the castle" in live.turn(attacker).text
 
 
 # Variants
@@ -188,13 +188,13 @@ async def test_an_attack_on_a_castle_and_its_answer_may_be_typed_by_their_names(
 @pytest.mark.parametrize(
     ("locale", "typed"), [("ru", "Судьба"), ("ru", "fate"), ("en-US", " Fate "), ("uk", "доля")]
 )
-async def test_a_variant_may_be_typed_by_its_name(inn: Inn, locale: str, typed: str) -> None:
-    card = await press(inn.guest("Anna", locale), "play", inn, game="duel", variant=typed)
+async def test_a_variant_may_be_typed_by_its_name(live: Live, locale: str, typed: str) -> None:
+    card = await press(live.guest("Anna", locale), "play", live, game="duel", variant=typed)
     assert "Variants: Fate" in card.text
 
 
-async def test_a_variant_that_does_not_exist_is_refused(inn: Inn) -> None:
-    anna: Person = inn.guest("Anna")
+async def test_a_variant_that_does_not_exist_is_refused(live: Live) -> None:
+    anna: Person = live.guest("Anna")
     for typed in ("hail", "variants=hail", "Судьба"):
-        reply = await ask(anna, inn.games, "play", game="duel", variant=typed)
+        reply = await ask(anna, live.games, "play", game="duel", variant=typed)
         assert "There is no such variant" in reply.text

@@ -9,9 +9,9 @@ import pytest
 
 from bot.languages import words
 from rules import read_record
-from tests.bot.inn import Inn, an_inn, click, press
+from tests.bot.live import Live, click, live_bot, press
 from tests.bot.players import play_by_menus, play_by_menus_and_commands
-from tests.bot.watching import check_language, live
+from tests.bot.watching import check_language, has_controls
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,54 +48,54 @@ async def test_a_variant_is_played_to_the_end_by_menus_and_by_commands(
     tmp_path: Path, case
 ) -> None:
     locale, first, second, variants = case
-    async with an_inn(tmp_path, locale=locale) as inn:
-        anna, bob = inn.guest("Anna", first), inn.guest("Bob", second)
-        await inn.duel(anna, bob, *variants)
-        await play_by_menus_and_commands(inn, anna, bob, "variants")
-        await check_the_end(inn, anna, bob, variants)
+    async with live_bot(tmp_path, locale=locale) as live:
+        anna, bob = live.guest("Anna", first), live.guest("Bob", second)
+        await live.duel(anna, bob, *variants)
+        await play_by_menus_and_commands(live, anna, bob, "variants")
+        await check_the_end(live, anna, bob, variants)
 
 
 @pytest.mark.parametrize("variants", [(), ("fate",)], ids=["plain", "fate"])
-async def test_a_duel_is_played_with_both_direct_messages_closed(inn: Inn, variants) -> None:
-    anna, bob = inn.guest("Anna", "uk"), inn.guest("Bob", "ru")
+async def test_a_duel_is_played_with_both_direct_messages_closed(live: Live, variants) -> None:
+    anna, bob = live.guest("Anna", "uk"), live.guest("Bob", "ru")
     anna.close_dms()
     bob.close_dms()
-    await inn.duel(anna, bob, *variants)
-    assert [m.mentions for m in inn.told(anna) if m.content] == [[anna], [bob]]
-    await play_by_menus(inn, [anna, bob], "closed")
-    await check_the_end(inn, anna, bob, variants)
+    await live.duel(anna, bob, *variants)
+    assert [m.mentions for m in live.told(anna) if m.content] == [[anna], [bob]]
+    await play_by_menus(live, [anna, bob], "closed")
+    await check_the_end(live, anna, bob, variants)
 
 
-async def check_the_end(inn: Inn, anna: Person, bob: Person, variants: tuple[str, ...]) -> None:
+async def check_the_end(live: Live, anna: Person, bob: Person, variants: tuple[str, ...]) -> None:
     """The result is posted, the record attached and sound, the card says it, the languages fit."""
-    end, (card, *_) = inn.turn(bob), inn.games.messages_for(bob)
+    end, (card, *_) = live.turn(bob), live.games.messages_for(bob)
     record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))
     course = read_record(record.content.decode())
-    table = await inn.table()
+    table = await live.table()
     assert course.record.options["variants"] == variants
     assert course.record.entries == table.course.record.entries
     outcome = course.outcome
     assert outcome is not None
-    language = inn.guild.locale.partition("-")[0]
+    language = live.guild.locale.partition("-")[0]
     result = [line for line in end.text.splitlines() if line.startswith("**")][-1]
     assert result in card.text
     if len(outcome.winners) == 1:
         assert ("Anna", "Bob")[outcome.winners[0]] in result
     assert course.record.seed in end.text
     assert course.record.hash in end.text
-    assert not [m for m in inn.told(bob) if m is not end and live(m)]
+    assert not [m for m in live.told(bob) if m is not end and has_controls(m)]
     assert end.buttons[0].label == words(language)("rematch")
     for guest in (anna, bob):
-        assert not [m for m in (await guest.dm()).messages_for(guest) if live(m)]
+        assert not [m for m in (await guest.dm()).messages_for(guest) if has_controls(m)]
         check_language(guest, language)
 
 
 async def test_pictures_are_sent_in_the_language_of_who_sees_them(tmp_path: Path) -> None:
-    async with an_inn(tmp_path, locale="uk") as inn:
-        anna, bob = inn.guest("Anna", "ru"), inn.guest("Bob")
-        await inn.duel(anna, bob)
-        board = inn.turn(anna).images[0]
-        mine, theirs = (await inn.prompt(anna)).images[0], (await inn.prompt(bob)).images[0]
+    async with live_bot(tmp_path, locale="uk") as live:
+        anna, bob = live.guest("Anna", "ru"), live.guest("Bob")
+        await live.duel(anna, bob)
+        board = live.turn(anna).images[0]
+        mine, theirs = (await live.prompt(anna)).images[0], (await live.prompt(bob)).images[0]
         assert board.content.startswith(b"\x89PNG")
         assert len({board.content, mine.content, theirs.content}) == 3
         assert re.search("[іїє]", board.alt)
@@ -103,9 +103,9 @@ async def test_pictures_are_sent_in_the_language_of_who_sees_them(tmp_path: Path
         assert not re.search("[а-я]", theirs.alt)
 
 
-async def test_the_option_fields_of_play_offer_what_the_game_has(inn: Inn) -> None:
-    anna = inn.guest("Anna", "ru")
-    reply = await anna.autocomplete(inn.games, "play", "variant", "", game="duel")
+async def test_the_option_fields_of_play_offer_what_the_game_has(live: Live) -> None:
+    anna = live.guest("Anna", "ru")
+    reply = await anna.autocomplete(live.games, "play", "variant", "", game="duel")
     assert reply.choices is not None
     values = [choice.value for choice in reply.choices]
     assert values == [f"variants={one}" for (one,) in GAMES[1:8]] + [
@@ -113,20 +113,20 @@ async def test_the_option_fields_of_play_offer_what_the_game_has(inn: Inn) -> No
     ]
     assert all(re.search("[а-я]", choice.name) for choice in reply.choices)
     narrowed = await anna.autocomplete(
-        inn.games, "play", "variant", reply.choices[2].name[:5].upper(), game="duel"
+        live.games, "play", "variant", reply.choices[2].name[:5].upper(), game="duel"
     )
     assert narrowed.choices is not None
     assert reply.choices[2] in narrowed.choices
-    card = await press(anna, "play", inn, game="duel", variant=values[-1])
+    card = await press(anna, "play", live, game="duel", variant=values[-1])
     assert "Musician cancels" in card.text
-    refused = await anna.slash(inn.games, "play", game="duel", variant="variants=chess")
+    refused = await anna.slash(live.games, "play", game="duel", variant="variants=chess")
     assert refused.ephemeral
     assert words("ru")("variant-unknown") == refused.text
 
 
-async def test_the_ruling_on_the_musician_is_chosen_in_its_menu(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    card = await press(anna, "play", inn, game="duel")
+async def test_the_ruling_on_the_musician_is_chosen_in_its_menu(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    card = await press(anna, "play", live, game="duel")
     reply = await click(anna, card, "options")
     assert reply.ephemeral
     assert reply.message is not None
@@ -136,15 +136,15 @@ async def test_the_ruling_on_the_musician_is_chosen_in_its_menu(inn: Inn) -> Non
     await anna.until(lambda message: message is card and "Musician cancels" in card.text)
     await click(bob, card, "join")
     await click(anna, card, "start")
-    await inn.settle()
-    assert (await inn.table()).course.record.options["musician_cancels_delayed"] is True
+    await live.settle()
+    assert (await live.table()).course.record.options["musician_cancels_delayed"] is True
 
 
-async def test_the_lobby_says_what_the_chosen_variants_mean(inn: Inn) -> None:
-    anna = inn.guest("Anna")
-    card = await inn.lobby_of(anna)
+async def test_the_lobby_says_what_the_chosen_variants_mean(live: Live) -> None:
+    anna = live.guest("Anna")
+    card = await live.lobby_of(anna)
     assert "Usual rules" in card.text
-    await inn.choose_variants(anna, card, ("fate", "bitter_end"))
+    await live.choose_variants(anna, card, ("fate", "bitter_end"))
     await anna.until(lambda message: message is card and "Fate" in card.text)
     assert "Variants: Fate, To the bitter end" in card.text
     assert "-# Fate – Lay all eight in a row, then reveal" in card.text

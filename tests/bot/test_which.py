@@ -9,7 +9,7 @@ import pytest
 from bot.config import Server
 from bot.languages import LANGUAGES, words
 from tests.bot.asking import ask
-from tests.bot.inn import Inn, an_inn, press
+from tests.bot.live import Live, live_bot, press
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,33 +27,33 @@ async def matches_offered(guest: Person, place: Channel, command: str) -> list[s
 
 
 async def test_who_moves_means_the_one_game_that_waits_for_them(tmp_path: Path) -> None:
-    async with an_inn(tmp_path, Server(threads=False)) as inn:
-        anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-        await inn.duel(anna, bob)
-        await inn.duel(anna, carl)
-        for place in (inn.games, await anna.dm()):
+    async with live_bot(tmp_path, Server(threads=False)) as live:
+        anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+        await live.duel(anna, bob)
+        await live.duel(anna, carl)
+        for place in (live.games, await anna.dm()):
             reply = await anna.autocomplete(place, "duel play", "card")
             assert not reply.choices, "both wait for Anna"
-        await ask(anna, inn.games, "move", move="7", match="1")
-        reply = await anna.autocomplete(inn.games, "duel play", "card", "wizard")
+        await ask(anna, live.games, "move", move="7", match="1")
+        reply = await anna.autocomplete(live.games, "duel play", "card", "wizard")
         assert [choice.value for choice in reply.choices or []] == ["5"]
         reply = await ask(anna, await anna.dm(), "duel play", card="5")
         assert "You chose the Wizard. Waiting for Carl" in reply.text
         # Now none waits for her, and either choice could be changed.
-        reply = await ask(anna, inn.games, "duel play", card="4")
+        reply = await ask(anna, live.games, "duel play", card="4")
         assert "Several games could be meant" in reply.text
-        assert [len((await inn.table(n)).course.deeds) for n in (1, 2)] == [1, 1]
+        assert [len((await live.table(n)).course.played) for n in (1, 2)] == [1, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_verb_that_could_mean_several_games_says_how_to_name_one(
-    inn: Inn, language: str
+    live: Live, language: str
 ) -> None:
-    anna, bob = inn.guest("Anna", language), inn.guest("Bob")
+    anna, bob = live.guest("Anna", language), live.guest("Bob")
     tongue = words(language)
-    await inn.duel(anna, bob)
-    await inn.duel(anna, bob)
-    for place in (inn.games, await anna.dm()):
+    await live.duel(anna, bob)
+    await live.duel(anna, bob)
+    for place in (live.games, await anna.dm()):
         reply = await ask(anna, place, "duel play", card="7")
         assert reply.text == tongue("several-matches-to-move")
         assert f"/{tongue('command-move')}" in reply.text
@@ -65,10 +65,10 @@ async def test_a_verb_that_could_mean_several_games_says_how_to_name_one(
     )
 
 
-async def test_verbs_that_do_not_move_let_the_match_be_named(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
+async def test_verbs_that_do_not_move_let_the_match_be_named(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
     for game in ("glory", "glory", "land", "land"):
-        await inn.begin(game, anna, bob)
+        await live.begin(game, anna, bob)
     direct = await anna.dm()
     for command, options in (("glory preview", {}), ("land orders", {"order": "never"})):
         reply = await ask(anna, direct, command, **options)
@@ -81,59 +81,59 @@ async def test_verbs_that_do_not_move_let_the_match_be_named(inn: Inn) -> None:
     reply = await ask(anna, direct, "glory preview", match="3")
     assert "There is no such game" in reply.text
     await ask(anna, direct, "land orders", order="never", match="4")
-    orders = [(await inn.table(n)).match.sitters[0].order for n in (3, 4)]
+    orders = [(await live.table(n)).match.sitters[0].order for n in (3, 4)]
     assert orders == [None, "never"]
 
 
 # Looking on
 
 
-async def test_onlookers_are_offered_the_games_that_are_told_where_they_are(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    await inn.duel(anna, bob)
-    await inn.duel(anna, bob)
-    await inn.lobby_of(anna)
-    elsewhere = inn.guild.text("elsewhere")
+async def test_onlookers_are_offered_the_games_that_are_told_where_they_are(live: Live) -> None:
+    anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+    await live.duel(anna, bob)
+    await live.duel(anna, bob)
+    await live.lobby_of(anna)
+    elsewhere = live.guild.text("elsewhere")
     for command in ("board", "log"):
-        assert await matches_offered(carl, inn.games, command) == ["2", "1"]
-        assert await matches_offered(carl, inn.guild.threads[0], command) == ["1"]
+        assert await matches_offered(carl, live.games, command) == ["2", "1"]
+        assert await matches_offered(carl, live.guild.threads[0], command) == ["1"]
         assert await matches_offered(carl, elsewhere, command) == []
         assert await matches_offered(anna, elsewhere, command) == ["2", "1"]
     # What only players can do is not offered to others.
     for command in ("hand", "move", "undo", "resign"):
-        assert await matches_offered(carl, inn.games, command) == []
+        assert await matches_offered(carl, live.games, command) == []
 
 
-async def test_a_match_may_be_named_the_way_messages_do(inn: Inn) -> None:
-    anna, _ = await inn.pair()
-    assert "Round 1" in (await ask(anna, inn.games, "board", match=" #1")).text
+async def test_a_match_may_be_named_the_way_messages_do(live: Live) -> None:
+    anna, _ = await live.pair()
+    assert "Round 1" in (await ask(anna, live.games, "board", match=" #1")).text
 
 
 # Lobbies
 
 
-async def test_where_only_a_lobby_is_open_its_game_is_said_not_to_have_begun(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await press(anna, "play", inn, game="duel")
+async def test_where_only_a_lobby_is_open_its_game_is_said_not_to_have_begun(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await press(anna, "play", live, game="duel")
     for guest in (anna, bob):
         for command, options in (("hand", {}), ("board", {}), ("duel play", {"card": "7"})):
-            reply = await ask(guest, inn.games, command, **options)
+            reply = await ask(guest, live.games, command, **options)
             assert reply.text.startswith("This game has not begun yet. The host starts it")
-    reply = await ask(anna, inn.games, "glory preview")
+    reply = await ask(anna, live.games, "glory preview")
     assert "No game is being played here" in reply.text
 
 
-async def test_who_sits_in_a_lobby_beside_a_game_of_others_hears_of_the_lobby(inn: Inn) -> None:
-    await inn.pair()
-    carl, dora = inn.guest("Carl"), inn.guest("Dora")
-    await inn.lobby_of(carl)
-    assert "not begun yet" in (await ask(carl, inn.games, "hand")).text
-    assert "You are not in this game" in (await ask(dora, inn.games, "hand")).text
+async def test_who_sits_in_a_lobby_beside_a_game_of_others_hears_of_the_lobby(live: Live) -> None:
+    await live.pair()
+    carl, dora = live.guest("Carl"), live.guest("Dora")
+    await live.lobby_of(carl)
+    assert "not begun yet" in (await ask(carl, live.games, "hand")).text
+    assert "You are not in this game" in (await ask(dora, live.games, "hand")).text
 
 
 @pytest.mark.parametrize(("command", "option"), [("play", "variant"), ("rules", "rule")])
 async def test_before_a_game_is_chosen_nothing_of_it_is_suggested(
-    inn: Inn, command: str, option: str
+    live: Live, command: str, option: str
 ) -> None:
-    reply = await inn.guest("Anna").autocomplete(inn.games, command, option)
+    reply = await live.guest("Anna").autocomplete(live.games, command, option)
     assert reply.choices == []

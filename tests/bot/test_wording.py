@@ -13,7 +13,7 @@ from bot.languages import LANGUAGES, words
 from bot.telling import sides_of, tell_event, tell_move_more, tell_outcome
 from rules import GAMES, Event
 from tests.bot.asking import ask, shown
-from tests.bot.inn import Inn, an_inn, answer, click, offered, open_part, parts, press, verbs
+from tests.bot.live import Live, answer, click, live_bot, offered, open_part, parts, press, verbs
 from tests.bot.players import is_over
 from tests.bot.test_texts import FOLDER
 
@@ -85,145 +85,147 @@ def test_of_more_than_two_places_the_lower_ones_are_named(ranking, scores, told)
     assert f", {told}!" in tell_outcome(words("en"), view, NAMES)
 
 
-async def test_a_rematch_is_announced_with_a_way_to_it(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    reply = await ask(anna, inn.thread, "resign")
+async def test_a_rematch_is_announced_with_a_way_to_it(live: Live) -> None:
+    anna, bob = await live.pair()
+    reply = await ask(anna, live.thread, "resign")
     await click(anna, shown(reply), "resigned")
-    await inn.settle()
-    reply = await click(bob, inn.turn(bob), "rematch")
-    assert reply.text == f"The next game is open in <#{inn.games.id}>: #2."
+    await live.settle()
+    reply = await click(bob, live.turn(bob), "rematch")
+    assert reply.text == f"The next game is open in <#{live.games.id}>: #2."
 
 
-async def test_who_is_seated_for_a_rematch_hears_of_it(inn: Inn) -> None:
-    anna, bob = await inn.pair()
-    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
-    await inn.settle()
+async def test_who_is_seated_for_a_rematch_hears_of_it(live: Live) -> None:
+    anna, bob = await live.pair()
+    await click(anna, shown(await ask(anna, live.thread, "resign")), "resigned")
+    await live.settle()
     heard = len(anna.pings), len(bob.pings)
-    await click(bob, inn.turn(bob), "rematch")
-    await inn.settle()
-    lobby = inn.games.messages_for(anna)[-1]
+    await click(bob, live.turn(bob), "rematch")
+    await live.settle()
+    lobby = live.games.messages_for(anna)[-1]
     assert f"{anna.mention}, will you play again?" in lobby.text
     assert (len(anna.pings), len(bob.pings)) == (heard[0] + 1, heard[1])
     await click(anna, lobby, "leave")
     assert "will you play again?" not in lobby.text
 
 
-async def test_who_was_not_there_at_the_end_hears_of_it(inn: Inn) -> None:
-    anna, bob = await inn.pair()
+async def test_who_was_not_there_at_the_end_hears_of_it(live: Live) -> None:
+    anna, bob = await live.pair()
     heard = len(anna.pings), len(bob.pings)
-    await click(anna, shown(await ask(anna, inn.thread, "resign")), "resigned")
-    await inn.settle()
-    assert "Anna gives up. Bob wins." in inn.turn(bob).text
+    await click(anna, shown(await ask(anna, live.thread, "resign")), "resigned")
+    await live.settle()
+    assert "Anna gives up. Bob wins." in live.turn(bob).text
     assert (len(anna.pings), len(bob.pings)) == (heard[0], heard[1] + 1)
 
 
 # The lobby and the status
 
 
-async def test_a_lobby_says_with_how_many_players_it_can_start(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    card = await press(anna, "play", inn, game="land")
+async def test_a_lobby_says_with_how_many_players_it_can_start(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    card = await press(anna, "play", live, game="land")
     assert "The game can start with 2, 3 or 4 players." in card.text
     await click(bob, card, "join")
     assert "can start" not in card.text
-    card = await press(anna, "play", inn, game="land", variant="teams=changed")
+    card = await press(anna, "play", live, game="land", variant="teams=changed")
     assert "The game can start with 4 or 6 players." in card.text
-    card = await press(anna, "play", inn, game="duel")
+    card = await press(anna, "play", live, game="duel")
     assert "can start" not in card.text, "that it takes two is on the card already"
 
 
-async def test_a_lobby_has_the_number_by_which_messages_call_it(inn: Inn) -> None:
-    anna = inn.guest("Anna")
+async def test_a_lobby_has_the_number_by_which_messages_call_it(live: Live) -> None:
+    anna = live.guest("Anna")
     for number in (1, 2):
-        card = await press(anna, "play", inn, game="duel")
+        card = await press(anna, "play", live, game="duel")
         assert card.text.splitlines()[0] == f"## Scottish Duel #{number}"
     await click(anna, card, "cancel")
     assert card.text.splitlines()[0] == "## Scottish Duel #2"
 
 
-async def test_the_usual_game_is_not_offered_as_a_variant(inn: Inn) -> None:
-    anna = inn.guest("Anna")
+async def test_the_usual_game_is_not_offered_as_a_variant(live: Live) -> None:
+    anna = live.guest("Anna")
     for game in GAMES:
-        reply = await anna.autocomplete(inn.games, "play", "variant", "", game=game)
+        reply = await anna.autocomplete(live.games, "play", "variant", "", game=game)
         for choice in reply.choices or []:
-            card = await press(anna, "play", inn, game=game, variant=choice.value)
+            card = await press(anna, "play", live, game=game, variant=choice.value)
             assert f"Variants: {choice.name}" in card.text
 
 
 # At the table
 
 
-async def test_who_waits_reads_what_they_did_last_and_who_is_awaited(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    await inn.begin("glory", anna, bob, carl)
+async def test_who_waits_reads_what_they_did_last_and_who_is_awaited(live: Live) -> None:
+    anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+    await live.begin("glory", anna, bob, carl)
     for guest in (anna, bob):
-        own = await inn.prompt(guest)
+        own = await live.prompt(guest)
         part = next((menu for menu in own.menus if menu.custom_id.startswith("part:")), None)
         if part is not None:
             await (await guest.select(own, part.custom_id, [part.options[0].value])).answered()
-        moves = (await guest.autocomplete(inn.thread, "move", "move")).choices or []
-        await (await guest.slash(inn.thread, "move", move=moves[0].value)).answered()
-        await (await guest.slash(inn.thread, "move", move="pass")).answered()
-        await inn.settle()
-    told = (await inn.prompt(anna)).text
+        moves = (await guest.autocomplete(live.thread, "move", "move")).choices or []
+        await (await guest.slash(live.thread, "move", move=moves[0].value)).answered()
+        await (await guest.slash(live.thread, "move", move="pass")).answered()
+        await live.settle()
+    told = (await live.prompt(anna)).text
     done = r"You laid the \w+ \d on [\w.]+\. You laid no shield\."
     assert re.fullmatch(rf"Clans and Glory #1\n{done} Waiting for Carl\.", told)
 
 
-async def test_the_status_says_who_plays_together(inn: Inn) -> None:
-    guests = [inn.guest(name) for name in NAMES[:4]]
-    await inn.begin("land", *guests, variant="teams=changed")
-    (card, *_) = inn.games.messages_for(guests[0])
+async def test_the_status_says_who_plays_together(live: Live) -> None:
+    guests = [live.guest(name) for name in NAMES[:4]]
+    await live.begin("land", *guests, variant="teams=changed")
+    (card, *_) = live.games.messages_for(guests[0])
     assert "\nAnna and Carl · Bob and Dora\n" in card.text
 
 
-async def test_who_gives_up_among_several_is_told_who_plays_on(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("Bob"), inn.guest("Carl")
-    await inn.begin("cherokee", anna, bob, carl)
-    reply = await ask(bob, inn.thread, "resign")
+async def test_who_gives_up_among_several_is_told_who_plays_on(live: Live) -> None:
+    anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
+    await live.begin("cherokee", anna, bob, carl)
+    reply = await ask(bob, live.thread, "resign")
     assert "A computer will play on in your place." in reply.text
     await click(bob, shown(reply), "resigned")
     assert reply.text == "You have given up this game. Gizmo 1 plays on in your place."
 
 
-async def test_the_others_are_told_who_has_left_and_who_plays_on(inn: Inn) -> None:
-    anna, bob, carl = inn.guest("Anna"), inn.guest("*Bob*"), inn.guest("Carl")
-    await inn.begin("cherokee", anna, bob, carl)
+async def test_the_others_are_told_who_has_left_and_who_plays_on(live: Live) -> None:
+    anna, bob, carl = live.guest("Anna"), live.guest("*Bob*"), live.guest("Carl")
+    await live.begin("cherokee", anna, bob, carl)
     heard = len(anna.pings)
-    await click(bob, shown(await ask(bob, inn.thread, "resign")), "resigned")
-    await inn.settle()
+    await click(bob, shown(await ask(bob, live.thread, "resign")), "resigned")
+    await live.settle()
     said = r"\*Bob\* has left the game. Gizmo 1, a computer, takes the seat."
-    assert [m.text for m in inn.thread.messages_for(carl)].count(said) == 1
+    assert [m.text for m in live.thread.messages_for(carl)].count(said) == 1
     assert len(anna.pings) == heard
 
 
-async def test_a_game_that_all_have_left_offers_nothing_to_press(inn: Inn) -> None:
-    guests = [inn.guest(name) for name in ("Anna", "Bob", "Carl")]
-    await inn.begin("cherokee", *guests)
+async def test_a_game_that_all_have_left_offers_nothing_to_press(live: Live) -> None:
+    guests = [live.guest(name) for name in ("Anna", "Bob", "Carl")]
+    await live.begin("cherokee", *guests)
     for guest in guests:
-        await click(guest, shown(await ask(guest, inn.thread, "resign")), "resigned")
-        await inn.settle()
-    turn = inn.turn(guests[0])
+        await click(guest, shown(await ask(guest, live.thread, "resign")), "resigned")
+        await live.settle()
+    turn = live.turn(guests[0])
     assert "All players have left. This game is over." in turn.text
     assert verbs(turn) == ["more"]
-    last = inn.thread.messages_for(guests[0])[-1]
+    last = live.thread.messages_for(guests[0])[-1]
     assert last.text == "Carl has left the game. Nobody is left to play on."
 
 
-async def test_the_last_who_leaves_is_asked_whether_the_game_may_end(inn: Inn) -> None:
-    anna = inn.guest("Anna", "ru")
-    await inn.begin("cherokee", anna, computers=2)
-    reply = await ask(anna, inn.thread, "resign")
+async def test_the_last_who_leaves_is_asked_whether_the_game_may_end(live: Live) -> None:
+    anna = live.guest("Anna", "ru")
+    await live.begin("cherokee", anna, computers=2)
+    reply = await ask(anna, live.thread, "resign")
     assert words("ru")("resign-ask", then="over") in reply.text
     await click(anna, shown(reply), "resigned")
-    await inn.settle()
-    assert (await inn.prompt(anna)).text.endswith(words("ru")("resigned"))
+    await live.settle()
+    assert (await live.prompt(anna)).text.endswith(words("ru")("resigned"))
 
 
-async def test_a_refusal_ends_with_its_rule_and_some_moves_where_all_are_too_many(inn: Inn) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob")
-    await inn.begin("glory", anna, bob)
-    reply = await ask(anna, inn.thread, "move", move="dragon")
+async def test_a_refusal_ends_with_its_rule_and_some_moves_where_all_are_too_many(
+    live: Live,
+) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await live.begin("glory", anna, bob)
+    reply = await ask(anna, live.thread, "move", move="dragon")
     assert re.match(r"There is no such move\..*lists \(rule CG-R10\)\. You can choose", reply.text)
     assert "You can choose, among others: " in reply.text
     assert reply.text.endswith(".")
@@ -234,9 +236,9 @@ async def test_a_refusal_ends_with_its_rule_and_some_moves_where_all_are_too_man
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_rule_can_be_read_from_the_lobby_on(inn: Inn, game: str) -> None:
-    anna, bob = inn.guest("Anna"), inn.guest("Bob", "ru")
-    card = await press(anna, "play", inn, game=game)
+async def test_every_rule_can_be_read_from_the_lobby_on(live: Live, game: str) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob", "ru")
+    card = await press(anna, "play", live, game=game)
     rules = shown(await click(bob, card, "rules"))
     assert [one.value for menu in rules.menus for one in menu.options] == list(GAMES[game].rules)
     number, menu = GAMES[game].rules[-1], rules.menus[-1]
@@ -247,9 +249,9 @@ async def test_every_rule_can_be_read_from_the_lobby_on(inn: Inn, game: str) -> 
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru", "uk"])
-async def test_a_newcomer_is_told_what_this_is_and_how_to_begin(inn: Inn, locale: str) -> None:
-    anna, tongue = inn.guest("Anna", locale), words(locale[:2])
-    reply = await ask(anna, inn.games, "help")
+async def test_a_newcomer_is_told_what_this_is_and_how_to_begin(live: Live, locale: str) -> None:
+    anna, tongue = live.guest("Anna", locale), words(locale[:2])
+    reply = await ask(anna, live.games, "help")
     assert reply.ephemeral
     for game in GAMES:
         assert tongue(game) in reply.text
@@ -258,26 +260,26 @@ async def test_a_newcomer_is_told_what_this_is_and_how_to_begin(inn: Inn, locale
 
 
 async def test_what_is_cut_off_a_log_or_the_rules_is_marked(
-    inn: Inn, monkeypatch: pytest.MonkeyPatch
+    live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, bob = await inn.pair()
+    anna, bob = await live.pair()
     for word in ("7", "6", "5"):
-        await inn.round((anna, word), (bob, word))
-    assert "…" not in (await ask(anna, inn.thread, "log")).text
+        await live.round((anna, word), (bob, word))
+    assert "…" not in (await ask(anna, live.thread, "log")).text
     monkeypatch.setattr(sys.modules["cogs.library"], "_LOG_LIMIT", 200)
-    lines = (await ask(anna, inn.thread, "log")).text.splitlines()
+    lines = (await ask(anna, live.thread, "log")).text.splitlines()
     assert lines[1] == "…"
     assert "**Round 3:**" in "".join(lines)
     assert "**Round 1:**" not in "".join(lines)
-    found = await ask(anna, inn.games, "rules", game="duel", rule="e")
+    found = await ask(anna, live.games, "rules", game="duel", rule="e")
     assert found.text.splitlines()[-1] == "…"
 
 
-async def test_news_are_cut_between_sentences(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, bob = await inn.pair()
+async def test_news_are_cut_between_sentences(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bob = await live.pair()
     monkeypatch.setattr(sys.modules["cogs.library"], "_NEWS_LIMIT", 60)
-    await inn.round((anna, "6"), (bob, "4"))
-    news = (await ask(anna, inn.games, "games")).text.splitlines()[-1].strip()
+    await live.round((anna, "6"), (bob, "4"))
+    news = (await ask(anna, live.games, "games")).text.splitlines()[-1].strip()
     assert news == "… Anna’s General makes the next card two stronger."
 
 
@@ -295,19 +297,19 @@ def test_apostrophes_dashes_and_quotes_are_typographic_and_of_one_kind(language:
 
 
 async def test_help_names_only_the_games_that_a_server_has(tmp_path: Path) -> None:
-    async with an_inn(tmp_path, Server(games=("duel",))) as inn:
-        told = (await ask(inn.guest("Anna"), inn.games, "help")).text
+    async with live_bot(tmp_path, Server(games=("duel",))) as live:
+        told = (await ask(live.guest("Anna"), live.games, "help")).text
     assert words("en")("duel") in told
     assert words("en")("cherokee") not in told
 
 
-async def test_a_turn_that_is_told_after_the_end_says_nothing_of_leaving(inn: Inn) -> None:
-    anna = inn.guest("Anna")
-    await inn.begin("glory", anna, computers=3)
-    while not is_over(inn, anna):
-        prompt = await inn.prompt(anna)
+async def test_a_turn_that_is_told_after_the_end_says_nothing_of_leaving(live: Live) -> None:
+    anna = live.guest("Anna")
+    await live.begin("glory", anna, computers=3)
+    while not is_over(live, anna):
+        prompt = await live.prompt(anna)
         if parts(prompt):
             await open_part(anna, prompt, parts(prompt)[0])
         await answer(anna, prompt, offered(prompt)[0])
-        await inn.settle()
+        await live.settle()
     assert not anna.saw("All players have left")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.bot.inn import click
+from tests.bot.live import click
 
 if TYPE_CHECKING:
     from sandbox import Message, Person, Seen
-    from tests.bot.inn import Inn
+    from tests.bot.live import Live
 
 Transcript = dict[str, list[tuple[object, ...]]]
 
@@ -48,11 +48,11 @@ def _plain(text: str, ids: dict[str, str]) -> str:
     return re.sub(r"^[0-9a-f]{25}$", "(nonce)", text)
 
 
-async def look_around(inn: Inn, guest: Person) -> None:
+async def look_around(live: Live, guest: Person) -> None:
     """Use every command that shows something of the game."""
     for command in ("board", "log", "games"):
-        await (await guest.slash(inn.thread, command)).answered()
-    await click(guest, inn.turn(guest), "more")
+        await (await guest.slash(live.thread, command)).answered()
+    await click(guest, live.turn(guest), "more")
 
 
 def only(guest: Person, seen: Seen) -> bool:
@@ -61,7 +61,7 @@ def only(guest: Person, seen: Seen) -> bool:
     return message is not None and (message.only_for is guest or message.channel.guild is None)
 
 
-def live(message: Message) -> bool:
+def has_controls(message: Message) -> bool:
     """Whether a message has anything to press but links."""
     return bool(message.menus) or any(one.custom_id for one in message.buttons)
 

@@ -22,7 +22,7 @@ def test_verify_finds_good_records_good(clanmoot, records: Path):
     assert [line.split(":")[0] for line in lines] == ["line 1", "line 2", "line 3"]
     for line, record in zip(lines, records.read_text(encoding="utf-8").splitlines(), strict=True):
         course = read_record(record)
-        assert f"good: Scottish Duel, {len(course.deeds)} moves. " in line
+        assert f"good: Scottish Duel, {len(course.played)} moves. " in line
         assert line.endswith(f" The seed matches its hash {course.record.hash}.")
 
 

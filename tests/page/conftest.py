@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox import Clock, Sandbox
-from tests.bot.inn import an_inn
+from tests.bot.live import live_bot
 from tests.page.window import PATIENCE, Window, at_rest
 from tests.sandbox.conftest import running
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
     from sandbox import Person
-    from tests.bot.inn import Inn
-    from tests.sandbox.innkeeper import Innkeeper
+    from tests.bot.live import Live
+    from tests.sandbox.probe_bot import ProbeBot
 
     Open = Callable[..., Awaitable[Window]]
     Come = Callable[..., Awaitable[Window]]
@@ -55,14 +55,14 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def inn(tmp_path: Path) -> AsyncIterator[Inn]:
-    """The bot on a server, with pictures of glass and a clock that stands still."""
-    async with an_inn(tmp_path) as open_inn:
+async def live(tmp_path: Path) -> AsyncIterator[Live]:
+    """The bot on a server, with view pictures and a clock that stands still."""
+    async with live_bot(tmp_path) as open_inn:
         yield open_inn
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def tavern() -> AsyncIterator[tuple[Sandbox, Innkeeper]]:
+async def tavern() -> AsyncIterator[tuple[Sandbox, ProbeBot]]:
     """A small bot that does whatever a test tells it, on a server of its own."""
     async with Sandbox(clock=Clock(running=False)) as sandbox:
         sandbox.guild("Tavern").text("games")
@@ -97,15 +97,15 @@ async def window(browser: Browser) -> AsyncIterator[Open]:
 
 
 @pytest.fixture
-def guest(inn: Inn, window: Open) -> Come:
-    """Lets people come to the inn, each with a window of their own."""
+def guest(live: Live, window: Open) -> Come:
+    """Lets people come to the live, each with a window of their own."""
 
     async def rest() -> None:
-        while answering := tuple(inn.bot._answering):
+        while answering := tuple(live.bot._answering):
             await asyncio.wait(answering)
-        await inn.settle()
+        await live.settle()
 
     async def come(name: str, locale: str = "en-US", **options: object) -> Window:
-        return await window(inn.guest(name, locale), inn.sandbox.url, rest, **options)
+        return await window(live.guest(name, locale), live.sandbox.url, rest, **options)
 
     return come

@@ -128,9 +128,9 @@ async def test_a_phone_shows_and_reaches_everything(guest):
     assert not await anna.wide()
 
 
-async def test_a_sign_beside_a_long_text_keeps_its_shape_on_a_phone(inn, guest):
+async def test_a_sign_beside_a_long_text_keeps_its_shape_on_a_phone(live, guest):
     anna = await guest("Anna")
-    await inn.lobby_of(anna.person)
+    await live.lobby_of(anna.person)
     await anna.page.set_viewport_size(PHONE)
     await anna.steady()
     sign = await anna.messages.last.locator(".thumbnail img").bounding_box()

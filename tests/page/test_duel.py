@@ -32,10 +32,10 @@ async def test_a_whole_duel_in_two_windows_by_slash_commands_and_buttons(guest):
     await anna.says("Bob · host")
 
 
-async def test_a_hand_is_seen_by_its_owner_only(inn, guest):
+async def test_a_hand_is_seen_by_its_owner_only(live, guest):
     anna = await guest("Anna")
     bob = await guest("Bob")
-    await inn.duel(anna.person, bob.person)
+    await live.duel(anna.person, bob.person)
     for each in (anna, bob):
         await each.go("Scottish Duel")
     await anna.press("Hand")
@@ -48,9 +48,9 @@ async def test_a_hand_is_seen_by_its_owner_only(inn, guest):
     await anna.messages.filter(has_text="Only you").wait_for(state="detached")
 
 
-async def test_autocomplete_is_live_and_wrong_options_are_marked(inn, guest):
+async def test_autocomplete_is_live_and_wrong_options_are_marked(live, guest):
     anna = await guest("Anna")
-    await inn.duel(anna.person, inn.guest("Bob"))
+    await live.duel(anna.person, live.guest("Bob"))
     await anna.go("Scottish Duel")
     await anna.line.fill("/duel")
     await anna.suggestions.filter(has_text="/duel play").wait_for()
@@ -70,29 +70,29 @@ async def test_autocomplete_is_live_and_wrong_options_are_marked(inn, guest):
     await anna.says("You chose the Prince")
 
 
-async def test_direct_messages_can_be_closed(inn, guest):
+async def test_direct_messages_can_be_closed(live, guest):
     anna = await guest("Anna")
     await anna.page.locator("[data-key=switches]").click()
     await anna.page.get_by_role("switch").check()
     await anna.page.locator(".member .shut").wait_for()
     await anna.page.keyboard.press("Escape")
     assert not anna.person.dms_open
-    await inn.duel(anna.person, inn.guest("Bob"))
+    await live.duel(anna.person, live.guest("Bob"))
     await anna.go("Scottish Duel")
     await anna.says("I can’t write to you directly")
     await anna.press("Hand")
     await anna.says("Only you can see this")
 
 
-async def test_the_bot_is_restarted_in_between(inn, guest):
+async def test_the_bot_is_restarted_in_between(live, guest):
     anna = await guest("Anna")
     bob = await guest("Bob")
-    await inn.duel(anna.person, bob.person)
+    await live.duel(anna.person, bob.person)
     await anna.go("Clanmoot")
     await bob.go("Scottish Duel")
-    await inn.close()
+    await live.close()
     await bob.page.locator("#top .state").wait_for()
-    await inn.open()
+    await live.open()
     await bob.page.locator("#top .state").wait_for(state="detached")
     await anna.choose("7 ·")
     await anna.says("You chose the Prince")
@@ -111,10 +111,10 @@ async def test_a_newcomer_is_told_what_this_is_and_plays_at_a_press(guest):
     await anna.says("Round 2")
 
 
-async def test_a_ping_is_seen_as_a_ping(inn, guest):
+async def test_a_ping_is_seen_as_a_ping(live, guest):
     anna = await guest("Anna")
     bob = await guest("Bob")
-    await inn.duel(anna.person, bob.person)
+    await live.duel(anna.person, bob.person)
     await anna.place("Clanmoot").locator(".badge", has_text="1").wait_for()
     face = anna.page.locator(f"#people [data-key='{bob.person.id}'] .badge")
     await face.filter(has_text="1").wait_for()
@@ -124,8 +124,8 @@ async def test_a_ping_is_seen_as_a_ping(inn, guest):
     assert (await anna.page.title()).startswith("(1) #games · Anna")
 
 
-async def test_people_are_switched_and_speak_their_own_language(inn, guest):
-    borys = inn.guest("Борис", "ru")
+async def test_people_are_switched_and_speak_their_own_language(live, guest):
+    borys = live.guest("Борис", "ru")
     anna = await guest("Anna")
     await anna.page.locator(f"#people [data-key='{borys.id}']").click()
     await anna.page.locator("html[lang=ru]").wait_for()
@@ -136,5 +136,5 @@ async def test_people_are_switched_and_speak_their_own_language(inn, guest):
     await anna.line.fill("/")
     await anna.suggestions.filter(has_text="/грати").wait_for()
     assert borys.locale == "uk"
-    await anna.page.goto(inn.sandbox.url)
+    await anna.page.goto(live.sandbox.url)
     await anna.page.locator("html[lang=uk][data-ready]").wait_for()

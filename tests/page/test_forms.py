@@ -10,7 +10,7 @@ from discord import ui
 from playwright.async_api import expect
 
 from tests.page.scenes import do, enter, games
-from tests.sandbox.innkeeper import Form
+from tests.sandbox.probe_bot import Form
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -95,7 +95,7 @@ async def test_a_form_is_filled_in_checked_and_sent(tavern, window):
     await do(anna, "ask")
     dialog = anna.page.get_by_role("dialog", name="Options")
     name = dialog.get_by_role("textbox", name="Name")
-    await expect(name).to_have_value("Inn")
+    await expect(name).to_have_value("Live")
     await expect(name).to_be_focused()
     await name.fill("")
     await dialog.get_by_role("button", name="Submit").click()

@@ -14,7 +14,7 @@ from playwright.async_api import expect
 
 from tests.page.scenes import do, enter, games
 from tests.page.window import PATIENCE
-from tests.sandbox.innkeeper import Press, classic
+from tests.sandbox.probe_bot import Press, classic
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable

@@ -12,24 +12,24 @@ from sandbox import Clock, Sandbox, people_an_inn
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_slow_dropped_and_later(inn, guest):
+async def test_slow_dropped_and_later(live, guest):
     anna = await guest("Anna")
     page = anna.page
     await page.locator("[data-key=switches]").click()
     dialog = page.get_by_role("dialog", name="Switches")
     await dialog.get_by_role("button", name="Slow", exact=True).click()
     await page.locator("#top .spot").wait_for()
-    assert inn.sandbox.faults.delay == 1.5
+    assert live.sandbox.faults.delay == 1.5
     await dialog.get_by_role("button", name="Quick").click()
     await page.locator("#top .spot").wait_for(state="detached")
-    before = inn.sandbox.clock.utc()
+    before = live.sandbox.clock.utc()
     await dialog.get_by_role("button", name="+ 1 day").click()
     later = before + timedelta(days=1)
     today = f"{later:%B} {later.day}, {later.year}"
     await expect(dialog.locator(".setting strong")).to_contain_text(today)
     await dialog.get_by_role("button", name="Drop the connection").click()
     await expect(dialog.locator(".notice")).to_have_text("The connection was cut.")
-    await inn.sandbox.connected()
+    await live.sandbox.connected()
     await dialog.get_by_role("button", name="Dark").click()
     await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert await page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"

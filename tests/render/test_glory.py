@@ -20,9 +20,9 @@ from render.kit.type import Face, width_of
 from rules.glory.cards import CARD_NAMES
 from rules.glory.cards import COLOURS as NAMES_OF_COLOURS
 from rules.glory.components import COMPONENTS
+from rules.glory.long_table import CELLS, cells_in, table_of
 from rules.glory.placement import Spread
 from rules.glory.scoring import share, totals
-from rules.glory.table import CELLS, cells_in, table_of
 
 PAINTER = PAINTERS["glory"]
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)

@@ -6,9 +6,9 @@ import pytest
 from PIL import ImageChops, ImageFilter, ImageStat
 
 from render import PAINTERS
+from render.kit.backdrop import SUBTITLE_AT, SUBTITLE_TYPE
 from render.kit.colour import EMBLEM_CONTRAST, PAPER, contrast, mix
 from render.kit.emblem import emblem_mask
-from render.kit.table import SUBTITLE_AT, SUBTITLE_TYPE
 from render.kit.type import width_of
 from render.land.castle import keep_cell, other_cells
 from render.land.grid import cell_of, middle

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from render import PAINTERS, Painter, Picture
+from render.kit.backdrop import WIDTH
 from render.kit.png import COMPRESSION, encode, palette_of
-from render.kit.table import WIDTH
 from render.sample import samples_of
 from tests.render import goldens, legible
 from tests.render.words import LANGUAGES, words_of

@@ -11,8 +11,8 @@ from render import PAINTERS
 from render.duel.clans import CLANS
 from render.duel.emblems import CARD_EMBLEMS
 from render.duel.wording import card_name
+from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.card import LOW, NARROW, WIDE, hand_card, note_card
-from render.kit.table import MARGIN, WIDTH
 from render.painter import ALT_LIMIT
 from render.sample import samples_of
 from tests.render.test_pictures import EACH_SAMPLE

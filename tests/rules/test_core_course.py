@@ -39,7 +39,7 @@ def state(game: Course) -> tuple[object, ...]:
         sight(game.position),
         log(game),
         tuple(game.asked),
-        len(game.deeds),
+        len(game.played),
         game.resigned,
         game.outcome,
     )
@@ -51,7 +51,7 @@ def state(game: Course) -> tuple[object, ...]:
 def test_a_fresh_game_has_an_empty_log_and_asks_everybody_awaited():
     game = course()
     assert log(game) == ""
-    assert game.deeds == []
+    assert game.played == []
     assert game.asked == [0, 0]
     assert game.awaited == (0, 1)
     assert game.outcome is None
@@ -60,14 +60,14 @@ def test_a_fresh_game_has_an_empty_log_and_asks_everybody_awaited():
 def test_what_is_played_is_logged_and_stands():
     game = course("0:5 1:3")
     assert log(game) == "0:5 1:3"
-    assert [(deed.seat, str(deed.move)) for deed in game.deeds] == [(0, "5"), (1, "3")]
-    assert [event.kind for event in game.deeds[1].events] == ["won"]
+    assert [(deed.seat, str(deed.move)) for deed in game.played] == [(0, "5"), (1, "3")]
+    assert [event.kind for event in game.played[1].events] == ["won"]
 
 
 def test_play_tells_what_happened():
     game = course("0:5")
     events = game.play(1, "3")
-    assert events == game.deeds[-1].events
+    assert events == game.played[-1].events
 
 
 def test_the_fold_of_a_log_is_the_game():
@@ -224,7 +224,7 @@ def test_numbers_are_part_of_the_fold():
 def test_undo_is_an_entry_of_the_log():
     game = course("0:5 0:undo 0:6")
     assert log(game) == "0:5 0:undo 0:6"
-    assert [str(deed.move) for deed in game.deeds] == ["6"]
+    assert [str(deed.move) for deed in game.played] == ["6"]
 
 
 def test_undo_tells_nothing():

@@ -6,12 +6,12 @@ import pytest
 
 from rules import GAMES, BadRecord, Course, Entry, IllegalMove, Record
 from rules.core.record import UNDO
-from tests.rules.parlour import Parlour, takebacks
+from tests.rules.toy_game import ToyPosition, takebacks
 from tests.rules.walk import sight
 
 CUPS = ("hide0", "hide1", "hide2")
 
-# ---- in the parlour, where everybody sees what anybody could learn -------------------------------
+# ---- in the toy, where everybody sees what anybody could learn -------------------------------
 
 
 def test_nothing_was_done_so_nothing_can_be_taken_back():
@@ -103,34 +103,34 @@ def test_an_open_move_that_another_seat_has_answered_stays():
 
 
 @pytest.fixture
-def parlour(monkeypatch) -> Record:
-    """A record of the parlour game, which is put on the shelf for as long."""
-    monkeypatch.setitem(GAMES, "parlour", Parlour.game)
-    return Record("parlour", 2, {}, "parlour")
+def toy(monkeypatch) -> Record:
+    """A record of the toy game, which is put on the shelf for as long."""
+    monkeypatch.setitem(GAMES, "toy", ToyPosition.game)
+    return Record("toy", 2, {}, "toy")
 
 
 @pytest.mark.parametrize("word", ["peek", "show", "whisper", "roll"])
-def test_a_course_refuses_to_take_back_what_somebody_learned_from(parlour, word):
-    game = enter(Course(parlour), f"0:mark 0:{word}")
+def test_a_course_refuses_to_take_back_what_somebody_learned_from(toy, word):
+    game = enter(Course(toy), f"0:mark 0:{word}")
     before = sight(game.position)
     with pytest.raises(IllegalMove) as refused:
         game.play(0, UNDO)
     assert (refused.value.reason, refused.value.notation) == ("nothing-to-take-back", UNDO)
     assert sight(game.position) == before
-    assert len(game.record.entries) == len(game.deeds) == 2
+    assert len(game.record.entries) == len(game.played) == 2
 
 
-def test_a_log_is_folded_without_asking_again_who_learned_what(parlour):
-    parlour.entries += [Entry(0, "mark"), Entry(0, "show"), Entry(0, UNDO)]
-    game = Course(parlour)
-    assert [str(deed.move) for deed in game.deeds] == ["mark"]
+def test_a_log_is_folded_without_asking_again_who_learned_what(toy):
+    toy.entries += [Entry(0, "mark"), Entry(0, "show"), Entry(0, UNDO)]
+    game = Course(toy)
+    assert [str(deed.move) for deed in game.played] == ["mark"]
     assert game.position.view(1)["other"] is None
 
 
-def test_a_log_never_rolls_dice_again(parlour):
-    parlour.entries += [Entry(0, "roll"), Entry(0, UNDO)]
+def test_a_log_never_rolls_dice_again(toy):
+    toy.entries += [Entry(0, "roll"), Entry(0, UNDO)]
     with pytest.raises(BadRecord, match="log entry 2, 0:undo"):
-        Course(parlour)
+        Course(toy)
 
 
 # ---- in the duel ---------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_a_choice_can_be_taken_back_until_the_other_has_chosen_too(variants):
 
 def test_a_choice_can_be_changed_as_often_as_one_likes():
     game = course("0:1 0:undo 0:2 0:undo 0:3 0:undo 0:4 1:4")
-    assert [deed.move.notation for deed in game.deeds] == ["4", "4"]
+    assert [deed.move.notation for deed in game.played] == ["4", "4"]
     assert len(game.record.entries) == 8
 
 
@@ -243,7 +243,7 @@ def test_a_whole_row_of_fate_can_be_taken_back_until_the_other_row_is_laid():
 
 def test_rows_that_were_revealed_stay():
     game = lay("01234567/01234567")
-    assert game.outcome is not None or game.deeds
+    assert game.outcome is not None or game.played
     assert both(game) == (0, 0)
 
 
@@ -277,7 +277,7 @@ def test_the_moves_of_others_stay_when_one_is_taken_back():
     enter(game, "0:undo")
     assert game.position.view(0)["row"] == (7,)
     assert game.position.view(1)["row"] == (6, 4)
-    assert [f"{deed.seat}:{deed.move}" for deed in game.deeds] == ["0:7", "1:6", "1:4"]
+    assert [f"{deed.seat}:{deed.move}" for deed in game.played] == ["0:7", "1:6", "1:4"]
 
 
 def test_after_the_end_nothing_can_be_taken_back():

@@ -1,4 +1,4 @@
-"""Taking back in parlours with a house rule each, where the plain parlour can't show the matter."""
+"""Taking back in toy games with a house rule each, where the plain toy can't show the matter."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import pytest
 from rules import GAMES, Course, Entry, IllegalMove, Record
 from rules.core.record import UNDO
 from rules.core.takeback import Step, Unfinished
-from tests.rules.parlour import MOVES, Parlour, ParlourGame
+from tests.rules.toy_game import MOVES, ToyGame, ToyPosition
 from tests.rules.walk import sight
 
 
-def takebacks(position: Parlour, log: str, seat: int = 0) -> int:
+def takebacks(position: ToyPosition, log: str, seat: int = 0) -> int:
     """How many moves a seat may take back after these."""
     unfinished = Unfinished()
     for entry in log.split():
@@ -20,7 +20,7 @@ def takebacks(position: Parlour, log: str, seat: int = 0) -> int:
     return unfinished.removable(position, seat)
 
 
-class Shuffling(Parlour):
+class Shuffling(ToyPosition):
     """Every move also shuffles something that nobody ever sees."""
 
     def apply(self, seat, move):
@@ -29,11 +29,11 @@ class Shuffling(Parlour):
 
 
 def test_chance_that_nobody_sees_is_never_drawn_again():
-    assert takebacks(Parlour(), "0:mark") == 1
+    assert takebacks(ToyPosition(), "0:mark") == 1
     assert takebacks(Shuffling(), "0:mark") == 0
 
 
-class Probing(Parlour):
+class Probing(ToyPosition):
     """A mark stays only if the other holds the card b."""
 
     def apply(self, seat, move):
@@ -47,7 +47,7 @@ def test_who_sees_nothing_happen_has_learned_something_if_it_could_have(cards, l
     assert takebacks(Probing(cards), "0:mark") == left
 
 
-class Following(Parlour):
+class Following(ToyPosition):
     """The second player may pass once the first has hidden the token; the first never passes."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ def test_the_others_later_moves_are_tried_in_the_order_they_were_made():
     assert takebacks(Following(), "0:hide0 0:hide2 1:hide0 1:pass") == 1
 
 
-class FollowingGame(ParlourGame):
+class FollowingGame(ToyGame):
     """The game with that rule, for a course."""
 
     def set_up(self, seats, options, seed):
@@ -75,8 +75,8 @@ class FollowingGame(ParlourGame):
 
 
 def test_a_take_back_that_breaks_down_half_way_leaves_the_whole_turn_as_it_was(monkeypatch):
-    monkeypatch.setitem(GAMES, "parlour", FollowingGame())
-    course = Course(Record("parlour", 2, {}, "parlour"))
+    monkeypatch.setitem(GAMES, "toy", FollowingGame())
+    course = Course(Record("toy", 2, {}, "toy"))
     for seat, word in ((0, "hide2"), (1, "hide0"), (1, "pass")):
         course.play(seat, word)
     with pytest.raises(IllegalMove):

@@ -6,14 +6,14 @@ from rules import GAMES, Course, Entry, Record
 
 
 def turns(log: str, *variants: str) -> list[str]:
-    """The turns of a duel with this log, each as ``log length/deeds: who is awaited``."""
+    """The turns of a duel with this log, each as ``log length/played: who is awaited``."""
     options = GAMES["duel"].options.read({"variants": variants})
     course = Course(Record("duel", 2, options, "turns"))
     for entry in log.split():
         seat, _, word = entry.partition(":")
         course.enter(Entry(int(seat), word))
     return [
-        f"{turn.version}/{turn.deeds}: {' '.join(map(str, turn.awaited))}".strip()
+        f"{turn.version}/{turn.played}: {' '.join(map(str, turn.awaited))}".strip()
         for turn in course.turns
     ]
 

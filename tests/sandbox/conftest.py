@@ -12,7 +12,7 @@ import pytest
 
 from sandbox import Clock, Sandbox, discord_pointed_at
 from tests.sandbox.control import Control
-from tests.sandbox.innkeeper import Innkeeper
+from tests.sandbox.probe_bot import ProbeBot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -26,10 +26,10 @@ def openapi() -> Path | None:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, **options: Any) -> AsyncIterator[Innkeeper]:
+async def running(sandbox: Sandbox, **options: Any) -> AsyncIterator[ProbeBot]:
     """A bot that is connected for the length of the block."""
     with discord_pointed_at(sandbox.url):
-        async with Innkeeper(**options) as bot:
+        async with ProbeBot(**options) as bot:
             await bot.login(sandbox.token)
             task = asyncio.create_task(bot.connect())
             await asyncio.wait_for(bot.wait_until_ready(), 10)
@@ -46,7 +46,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 def games(sandbox: Sandbox) -> TextChannel:
-    return sandbox.guild("Inn", locale="ru").text("games")
+    return sandbox.guild("Live", locale="ru").text("games")
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def boris(sandbox: Sandbox, games: TextChannel) -> Person:
 
 
 @pytest.fixture
-async def bot(sandbox: Sandbox, games: TextChannel) -> AsyncIterator[Innkeeper]:
+async def bot(sandbox: Sandbox, games: TextChannel) -> AsyncIterator[ProbeBot]:
     async with running(sandbox) as bot:
         yield bot
 

@@ -14,7 +14,7 @@ async def test_a_slash_command_is_answered(bot, anna, games, sandbox):
         assert interaction.locale is discord.Locale.ukrainian
         assert interaction.guild_locale is discord.Locale.russian
         assert interaction.guild is not None
-        assert interaction.guild.name == "Inn"
+        assert interaction.guild.name == "Live"
         await interaction.response.send_message(f"hello {interaction.user.display_name}")
 
     bot.scenes["hello"] = hello
@@ -68,7 +68,7 @@ async def test_autocomplete_suggests_at_most_25_and_knows_the_other_options(bot,
 async def test_commands_are_offered_by_place_permission_and_language(bot, anna, sandbox, games):
     @app_commands.command(description="x")
     @app_commands.guild_only()
-    async def inn(interaction: discord.Interaction) -> None: ...
+    async def live(interaction: discord.Interaction) -> None: ...
 
     @app_commands.command(description="x")
     @app_commands.default_permissions(manage_guild=True)
@@ -79,13 +79,13 @@ async def test_commands_are_offered_by_place_permission_and_language(bot, anna, 
         async def translate(self, string, locale, context):  # type: ignore[no-untyped-def]
             return "правити" if (string.message, locale.value) == ("rule", "uk") else None
 
-    bot.tree.add_command(inn)
+    bot.tree.add_command(live)
     bot.tree.add_command(rule)
     await bot.tree.set_translator(Names())
     await bot.tree.sync()
     direct = await anna.dm()
     offered = {command["name"] for command in anna.commands(games)}
-    assert offered == {"do", "duel", "inn"}
+    assert offered == {"do", "duel", "live"}
     assert {command["name"] for command in anna.commands(direct)} == {"do", "duel", "rule"}
     games.guild.promote(anna)
     reply = await anna.slash(games, "правити")

@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from sandbox import Refused
-from tests.sandbox.innkeeper import Form, Pick, Press, classic, layout, picture, png
+from tests.sandbox.probe_bot import Form, Pick, Press, classic, layout, picture, png
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ async def test_a_form_is_shown_filled_and_answered(channel, anna, boris, games):
     with pytest.raises(Refused, match="takes 1 to 1 values"):
         await anna.submit(modal, {})
     reply = await anna.submit(modal, {"clan": "red"})
-    assert reply.text == "Inn of red"
+    assert reply.text == "Live of red"
     assert anna.saw("Options")
     assert not boris.saw("Options")
 

@@ -9,11 +9,11 @@ import discord
 import orjson
 import pytest
 
-from tests.sandbox.innkeeper import Form, classic, layout, picture, png
+from tests.sandbox.probe_bot import Form, classic, layout, picture, png
 
 
 async def test_a_world_is_made_and_described(control, sandbox):
-    guild = await control.ask("POST", "/guilds", {"name": "Inn", "locale": "ru"}, 201)
+    guild = await control.ask("POST", "/guilds", {"name": "Live", "locale": "ru"}, 201)
     channel = await control.ask("POST", f"/guilds/{guild['id']}/channels", {"name": "games"}, 201)
     user = await control.ask("POST", "/users", {"name": "Anna", "locale": "uk"}, 201)
     world = await control.ask("GET", "/world")
@@ -72,7 +72,7 @@ async def test_forms_menus_and_files_over_http(control, bot, anna, boris, games)
     body = {"channel": str(games.id), "line": "/do scene:ask"}
     reply = await control.ask("POST", f"{me}/slash", body)
     form = {"interaction": reply["modal"]["interaction_id"], "values": {"clan": ["red"]}}
-    assert (await control.ask("POST", f"{me}/submit", form))["message"]["text"] == "Inn of red"
+    assert (await control.ask("POST", f"{me}/submit", form))["message"]["text"] == "Live of red"
     await control.ask("POST", f"/users/{boris.id}/submit", form, 404)
     await bot.get_channel(games.id).send("whom?", view=Whom(timeout=None))
     menu = {

@@ -9,7 +9,7 @@ import pytest
 
 from sandbox import Sandbox
 from tests.sandbox.conftest import openapi, running
-from tests.sandbox.innkeeper import picture, png
+from tests.sandbox.probe_bot import picture, png
 
 
 async def test_silence_fails_after_three_seconds_of_the_clock(bot, anna, games, sandbox):
@@ -40,7 +40,7 @@ async def test_silence_fails_after_three_seconds_of_the_clock(bot, anna, games, 
 async def test_by_itself_the_clock_runs_with_real_time(monkeypatch):
     monkeypatch.setattr("sandbox.interactions.ANSWER_WITHIN", 0.05)
     async with Sandbox(openapi=openapi()) as sandbox:
-        games = sandbox.guild("Inn").text("games")
+        games = sandbox.guild("Live").text("games")
         anna = sandbox.user("Anna")
         async with running(sandbox) as bot:
             bot.scenes["silent"] = lambda _: asyncio.sleep(0)

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from tests.sandbox.innkeeper import classic, code_of, picture
+from tests.sandbox.probe_bot import classic, code_of, picture
 
 
 @pytest.fixture

@@ -12,12 +12,12 @@ import pytest
 import zstandard
 
 from tests.sandbox.conftest import running
-from tests.sandbox.innkeeper import Innkeeper, classic
+from tests.sandbox.probe_bot import ProbeBot, classic
 
 
 async def test_the_bot_learns_its_guilds_and_channels(bot, sandbox, games, anna):
     guild = bot.get_guild(games.guild.id)
-    assert guild.name == "Inn"
+    assert guild.name == "Live"
     assert guild.preferred_locale is discord.Locale.russian
     assert guild.me is not None
     assert bot.get_channel(games.id).name == "games"
@@ -33,7 +33,7 @@ async def test_a_wrong_token_is_refused(sandbox):
     from sandbox import discord_pointed_at
 
     with discord_pointed_at(sandbox.url):
-        bot = Innkeeper()
+        bot = ProbeBot()
         with pytest.raises(discord.LoginFailure):
             await bot.login("wrong")
         await bot.close()

@@ -9,7 +9,7 @@ import pytest
 
 from sandbox import Clock, Sandbox, Unkeepable
 from tests.sandbox.conftest import running
-from tests.sandbox.innkeeper import classic, picture, png
+from tests.sandbox.probe_bot import classic, picture, png
 
 if TYPE_CHECKING:
     import discord
@@ -22,7 +22,7 @@ def kept(path, **options):
 async def test_everything_people_can_see_is_there_again(tmp_path):
     path = tmp_path / "world"
     async with kept(path) as sandbox:
-        guild = sandbox.guild("Inn", locale="ru")
+        guild = sandbox.guild("Live", locale="ru")
         games, attic = guild.text("games"), guild.text("attic")
         anna, boris = sandbox.user("Anna", locale="uk"), sandbox.user("Boris")
         guild.promote(boris)
@@ -93,7 +93,7 @@ async def test_what_happened_is_kept_before_the_end(tmp_path):
     """A sandbox that is killed loses at most the last moment."""
     path = tmp_path / "world"
     async with kept(path) as sandbox:
-        games = sandbox.guild("Inn").text("games")
+        games = sandbox.guild("Live").text("games")
         anna = sandbox.user("Anna")
         await anna.say(games, "hello")
         keeper = sandbox._keeper

@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from tests.sandbox.conftest import openapi
-from tests.sandbox.innkeeper import picture
 from tests.sandbox.pieces import (
     Json,
     button,
@@ -19,6 +18,7 @@ from tests.sandbox.pieces import (
     text,
     v2,
 )
+from tests.sandbox.probe_bot import picture
 
 HTTP = "https://example.org/a.png"
 FINE: list[Json] = [

@@ -7,7 +7,7 @@ import io
 import discord
 import pytest
 
-from tests.sandbox.innkeeper import classic, code_of, layout, picture, png
+from tests.sandbox.probe_bot import classic, code_of, layout, picture, png
 
 
 @pytest.fixture

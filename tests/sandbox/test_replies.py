@@ -13,7 +13,7 @@ import pytest
 
 from sandbox.limits.openapi import NAMES
 from tests.sandbox.conftest import running
-from tests.sandbox.innkeeper import classic, layout, picture
+from tests.sandbox.probe_bot import classic, layout, picture
 
 jsonschema_rs = pytest.importorskip("jsonschema_rs")
 DOCUMENT = os.environ.get("CLANMOOT_OPENAPI")

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from sandbox import Refused
-from tests.sandbox.innkeeper import classic, code_of
+from tests.sandbox.probe_bot import classic, code_of
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from tests.sandbox.innkeeper import Form, Pick, picture, png
+from tests.sandbox.probe_bot import Form, Pick, picture, png
 
 
 async def test_a_hidden_channel_is_seen_by_none_but_its_own(bot, anna, boris, games, sandbox):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, Chance
-from tests.rules.cherokee.table import lay, moves, play, start
+from tests.rules.cherokee.setups import lay, moves, play, start
 
 GAME = GAMES["cherokee"]
 

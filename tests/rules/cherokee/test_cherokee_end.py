@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules import Outcome
 from rules.cherokee.cards import CODES
-from tests.rules.cherokee.table import (
+from tests.rules.cherokee.setups import (
     STUCK,
     WAYS,
     ask,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import IllegalMove
-from tests.rules.cherokee.table import STUCK, ask, at, discard, everybody, hand, lay, moves, play
+from tests.rules.cherokee.setups import STUCK, ask, at, discard, everybody, hand, lay, moves, play
 
 
 def blocked(hands=("BI4m BI5m", "BL3w BL4m", "WP3w DE4m"), **options):

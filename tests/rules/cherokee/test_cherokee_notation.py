@@ -6,7 +6,7 @@ import pytest
 
 from rules import GAMES, IllegalMove, UnknownMove
 from rules.cherokee.moves import ATTACKS, DROPS, PLACES, SUCCESSORS, TARGETS
-from tests.rules.cherokee.table import CELLS, lay, play, ring, start, walk
+from tests.rules.cherokee.setups import CELLS, lay, play, ring, start, walk
 
 ALL = [
     *TARGETS,

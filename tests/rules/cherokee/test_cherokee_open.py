@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import IllegalMove
-from tests.rules.cherokee.table import CELLS, ask, hand, lay, moves, play, sets, start
+from tests.rules.cherokee.setups import CELLS, ask, hand, lay, moves, play, sets, start
 
 RING = """
              .

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rules import Chance
 from rules.cherokee.cards import CODES
 from tests.rules.cherokee.referee import Referee
-from tests.rules.cherokee.table import (
+from tests.rules.cherokee.setups import (
     STUCK,
     WAYS,
     discard,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules import Chance
 from rules.cherokee.cards import CLANS
-from tests.rules.cherokee.table import WAYS, ask, discard, everybody, finish, hand, start, walk
+from tests.rules.cherokee.setups import WAYS, ask, discard, everybody, finish, hand, start, walk
 
 
 def swap(position, seat: int | None, seed: str):

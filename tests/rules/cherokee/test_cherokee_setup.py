@@ -10,7 +10,7 @@ from rules import BadOptions, OutOfTurn
 from rules.cherokee.box import BOX, read_box
 from rules.cherokee.cards import CODES
 from rules.cherokee.pyramid import Pyramid
-from tests.rules.cherokee.table import CELLS, ask, at, everybody, finish, hand, lay, play, start
+from tests.rules.cherokee.setups import CELLS, ask, at, everybody, finish, hand, lay, play, start
 
 CLANS = ("birds", "blue", "wild_potato", "deer", "wolf", "long_hair")
 

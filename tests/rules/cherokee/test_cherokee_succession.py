@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import IllegalMove
-from tests.rules.cherokee.table import (
+from tests.rules.cherokee.setups import (
     ask,
     at,
     discard,

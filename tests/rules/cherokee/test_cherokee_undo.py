@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Course, IllegalMove, Record
-from tests.rules.cherokee.table import moves, start
+from tests.rules.cherokee.setups import moves, start
 
 
 def test_an_unfinished_turn_can_be_taken_back_a_finished_one_can_not():
@@ -14,7 +14,7 @@ def test_an_unfinished_turn_can_be_taken_back_a_finished_one_can_not():
     (seat,) = course.awaited
     while course.position.view(None)["stage"] != "place":
         course.play(seat, course.moves(seat)[0])
-    made = len(course.deeds)
+    made = len(course.played)
     assert course.takebacks(seat) == made
     for _ in range(made):
         course.play(seat, "undo")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.duel.table import bonus, duel, end, fate, fight, last, score, start, story, worth
+from tests.rules.duel.setups import bonus, duel, end, fate, fight, last, score, start, story, worth
 
 
 def test_br_r26_four_points_do_not_end_the_game():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, BadOptions, OutOfTurn
-from tests.rules.duel.table import ALL, duel, fight, hand, last, moves, start
+from tests.rules.duel.setups import ALL, duel, fight, hand, last, moves, start
 
 ALL_HELD = "0-0 1-1 2-2 3-3 4-4 5-5 6-6 7-7"
 

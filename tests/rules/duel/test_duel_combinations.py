@@ -9,7 +9,7 @@ from itertools import combinations as choose
 import pytest
 
 from rules import GAMES, BadOptions, Chance, Course, Record, read_record, write_record
-from tests.rules.duel.table import VARIANTS, combinations, end, start
+from tests.rules.duel.setups import VARIANTS, combinations, end, start
 
 PLAYABLE = combinations()
 EVERY_SET = list(chain.from_iterable(choose(VARIANTS, count) for count in range(8)))

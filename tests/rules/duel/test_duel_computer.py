@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES, Chance
 from rules.duel.outlook import coin_toss
-from tests.rules.duel.table import VARIANTS, duel, fate, moves, seeded, start
+from tests.rules.duel.setups import VARIANTS, duel, fate, moves, seeded, start
 
 GAME = GAMES["duel"]
 #: How often it is asked where it may give more than one answer.

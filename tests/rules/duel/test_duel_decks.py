@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rules import Chance, IllegalMove, OutOfTurn
-from tests.rules.duel.table import (
+from tests.rules.duel.setups import (
     draft,
     fight,
     hand,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import OutOfTurn
-from tests.rules.duel.table import duel, end, fight, last, score, start, winner
+from tests.rules.duel.setups import duel, end, fight, last, score, start, winner
 
 ALL_HELD = "0-0 1-1 2-2 3-3 4-4 5-5 6-6 7-7"
 

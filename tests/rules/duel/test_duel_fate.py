@@ -6,7 +6,7 @@ import pytest
 
 from rules import IllegalMove, OutOfTurn
 from tests.rules.duel.rows import QUIET, told_by_the_referee
-from tests.rules.duel.table import ALL, end, fate, lay, moves, seen, start, story, winner
+from tests.rules.duel.setups import ALL, end, fate, lay, moves, seen, start, story, winner
 
 # ---- laying --------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules import Chance, IllegalMove, OutOfTurn
 from tests.rules.duel.rows import SPY_FIRST, answer, told_by_the_referee
-from tests.rules.duel.table import (
+from tests.rules.duel.setups import (
     end,
     fate,
     hand,

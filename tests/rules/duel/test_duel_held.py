@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.duel.table import bonus, duel, end, fight, last, score, start, story, worth
+from tests.rules.duel.setups import bonus, duel, end, fight, last, score, start, story, worth
 
 
 @pytest.mark.parametrize("card", [0, 1, 2, 3, 4, 6, 7])

@@ -9,7 +9,7 @@ import pytest
 
 from rules import Chance
 from tests.rules.duel.rows import SPY_FIRST
-from tests.rules.duel.table import combinations, fate, hand, start
+from tests.rules.duel.setups import combinations, fate, hand, start
 
 BOTH = Counter(dict.fromkeys(range(8), 2))
 FULL_LENGTH = [each for each in combinations() if "bitter_end" in each]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import OutOfTurn
-from tests.rules.duel.table import bonus, duel, fight, last, story, winner
+from tests.rules.duel.setups import bonus, duel, fight, last, story, winner
 
 # ---- General -------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from itertools import combinations, permutations
 import pytest
 
 from rules import Chance
-from tests.rules.duel.table import hand, seeded, start
+from tests.rules.duel.setups import hand, seeded, start
 
 OWN = Counter(range(8))
 BOTH = OWN + OWN

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, IllegalMove, Move, OutOfTurn, UnknownMove
-from tests.rules.duel.table import duel, last, moves, start
+from tests.rules.duel.setups import duel, last, moves, start
 
 
 def test_br_r18_a_card_is_played_once():

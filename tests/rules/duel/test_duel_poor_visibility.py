@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rules import Chance, IllegalMove
-from tests.rules.duel.table import end, hand, moves, seen, start, story
+from tests.rules.duel.setups import end, hand, moves, seen, start, story
 
 SEEDS = [str(number) for number in range(200)]
 FOGGY = ("poor_visibility", "bitter_end")

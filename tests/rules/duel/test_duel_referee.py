@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rules import Chance
 from tests.rules.duel.referee import Referee, settle
-from tests.rules.duel.table import combinations, fight, start
+from tests.rules.duel.setups import combinations, fight, start
 
 rows = st.permutations(range(8))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.duel.table import (
+from tests.rules.duel.setups import (
     bonus,
     duel,
     end,

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from rules import Chance
-from tests.rules.duel.table import combinations, duel, fight, hand, moves, seen, start
+from tests.rules.duel.setups import combinations, duel, fight, hand, moves, seen, start
 
 CHOOSING = [each for each in combinations() if "fate" not in each]
 BOTH = Counter(dict.fromkeys(range(8), 2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.duel.table import bonus, duel, end, fight, hand, seeded, winner
+from tests.rules.duel.setups import bonus, duel, end, fight, hand, seeded, winner
 
 CARDS = range(8)
 

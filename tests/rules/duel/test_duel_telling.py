@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.duel.rows import SPY_FIRST
-from tests.rules.duel.table import bonus, duel, end, fate, fight, lay, seen, start
+from tests.rules.duel.setups import bonus, duel, end, fate, fight, lay, seen, start
 
 
 def told(rounds: str, *variants: str):

@@ -13,8 +13,8 @@ from rules import Chance
 from rules.glory import components
 from rules.glory.cards import CARDS
 from rules.glory.components import COMPONENTS, read_components
+from rules.glory.long_table import CELLS, table_of
 from rules.glory.placement import Spread, placements
-from rules.glory.table import CELLS, table_of
 
 FILE = Path(components.__file__).with_name("components.toml")
 TEXT = FILE.read_text(encoding="utf-8")

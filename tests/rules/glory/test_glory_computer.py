@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, Chance
-from tests.rules.glory.table import by_lot, cells_for, drawn, play, start
+from tests.rules.glory.setups import by_lot, cells_for, drawn, play, start
 
 
 def advice(position, text: str = "advice") -> str:

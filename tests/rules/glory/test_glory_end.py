@@ -8,7 +8,7 @@ import pytest
 
 from rules import OutOfTurn
 from rules.glory.scoring import share, totals
-from tests.rules.glory.table import by_lot, drawn, names, play, points, seen, shared, told
+from tests.rules.glory.setups import by_lot, drawn, names, play, points, seen, shared, told
 
 #: The last turn of a game for two: seat 1 lays its last card, seat 0 keeps one.
 LAST = {2: 15, 3: 23, 4: 27}

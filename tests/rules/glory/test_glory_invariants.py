@@ -8,9 +8,9 @@ import pytest
 
 from rules import GAMES, Chance, IllegalMove, Move, UnknownMove
 from rules.glory.cards import CARDS
+from rules.glory.long_table import CELL_NAMES
 from rules.glory.moves import DOWN, PASS, SHIELD, UP
-from rules.glory.table import CELL_NAMES
-from tests.rules.glory.table import by_lot, drawn, legal, play, start
+from tests.rules.glory.setups import by_lot, drawn, legal, play, start
 from tests.rules.walk import sight
 
 TURNS = {2: 16, 3: 24, 4: 28}

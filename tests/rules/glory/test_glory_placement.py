@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import IllegalMove
-from rules.glory.table import CELL_NAMES, CELLS, table_of
-from tests.rules.glory.table import (
+from rules.glory.long_table import CELL_NAMES, CELLS, table_of
+from tests.rules.glory.setups import (
     cells_for,
     drawn,
     legal,

@@ -10,7 +10,7 @@ from rules import Chance
 from rules.glory.cards import CARDS
 from rules.glory.scoring import next_take, share, totals
 from tests.rules.glory.referee import Villager, count, may_lie
-from tests.rules.glory.table import by_lot, legal, start
+from tests.rules.glory.setups import by_lot, legal, start
 
 
 def judged(position) -> set[str]:

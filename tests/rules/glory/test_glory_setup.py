@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES, BadOptions, IllegalMove, OutOfTurn
 from rules.glory.cards import CARD_NAMES, deck
 from rules.glory.options import CROSSES
-from tests.rules.glory.table import hand, legal, names, play, seen, start
+from tests.rules.glory.setups import hand, legal, names, play, seen, start
 
 SEEDS = [str(number) for number in range(20)]
 

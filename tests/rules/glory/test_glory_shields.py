@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.glory.table import drawn, legal, play, points, shared, stacks, told
+from tests.rules.glory.setups import drawn, legal, play, points, shared, stacks, told
 
 REDS = """
     R3 .  .  | .  R5 .  | .  .  .  | .  .  .

@@ -10,7 +10,7 @@ from rules import Chance
 from rules.land.board import BOARD, squares_in
 from rules.land.castles import completed
 from rules.land.shapes import SHAPES
-from tests.rules.land.table import (
+from tests.rules.land.setups import (
     LANDS,
     after,
     castles,

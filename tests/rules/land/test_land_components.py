@@ -12,7 +12,7 @@ from rules.land.board import BOARD
 from rules.land.cards import NAMES
 from rules.land.components import COMPONENTS, BadComponents, read_components
 from rules.land.shapes import SHAPES, orientations
-from tests.rules.land.table import TABLES, all_cards, start
+from tests.rules.land.setups import TABLES, all_cards, start
 
 TEXT = files("rules.land").joinpath("components.toml").read_text("utf-8")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Chance
-from tests.rules.land.table import LANDS, TABLES, land, play, start
+from tests.rules.land.setups import LANDS, TABLES, land, play, start
 
 
 def advised(position):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.land.table import (
+from tests.rules.land.setups import (
     LANDS,
     after,
     castles,

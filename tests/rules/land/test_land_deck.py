@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.rules.land.table import (
+from tests.rules.land.setups import (
     LANDS,
     SIEGE,
     all_cards,

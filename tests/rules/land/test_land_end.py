@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.land.table import (
+from tests.rules.land.setups import (
     LANDS,
     SIEGE,
     THREE_CASTLES,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules import Chance
 from rules.land.board import BOARD
-from tests.rules.land.table import TABLES, all_cards, everything, start
+from tests.rules.land.setups import TABLES, all_cards, everything, start
 
 #: Games played at random take some hundreds of small moves; none of some thousands took so many.
 LONGEST = 6000

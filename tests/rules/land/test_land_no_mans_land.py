@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.land.board import BOARD
-from tests.rules.land.table import LANDS, after, castles, land, moves, play, refused, tokens
+from tests.rules.land.setups import LANDS, after, castles, land, moves, play, refused, tokens
 
 #: A token on d4, which is no-man's-land, would complete three in a row.
 GAP = """

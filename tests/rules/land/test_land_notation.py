@@ -6,7 +6,7 @@ import pytest
 
 from rules import GAMES, Chance, IllegalMove, UnknownMove
 from rules.land.shapes import sites_for
-from tests.rules.land.table import LANDS, TABLES, everything, land, play, refused, start
+from tests.rules.land.setups import LANDS, TABLES, everything, land, play, refused, start
 
 WORDS = [
     "oak",

@@ -6,7 +6,7 @@ import pytest
 
 from rules import Chance
 from tests.rules.land.referee import Referee
-from tests.rules.land.table import TABLES, start
+from tests.rules.land.setups import TABLES, start
 
 FLAGS = (
     {"land_match": "exact"},

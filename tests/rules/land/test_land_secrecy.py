@@ -9,7 +9,7 @@ import pytest
 from rules import Chance, Course, Record
 from rules.core.takeback import Step, Unfinished
 from rules.land.cards import NAMES, SHIELD
-from tests.rules.land.table import (
+from tests.rules.land.setups import (
     LANDS,
     SIEGE,
     TABLES,

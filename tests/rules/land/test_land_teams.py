@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Chance
-from tests.rules.land.table import (
+from tests.rules.land.setups import (
     LANDS,
     SIEGE,
     THREE_CASTLES,

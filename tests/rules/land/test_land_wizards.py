@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.land.cards import WIZARD
-from tests.rules.land.table import (
+from tests.rules.land.setups import (
     LANDS,
     after,
     castles,

@@ -18,7 +18,7 @@ from bot.translation import filled, text
 from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_part
 from bot.ui.extras import extra_button
 from bot.ui.look import card
-from bot.ui.press import Layout, Press, knob, on
+from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
 from cogs.verbs import legal_moves, play_typed
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Clanmoot]
 
 
-class TableCog(commands.Cog, name="Table"):
+class Moving(commands.Cog):
     """Moving, taking back, giving up."""
 
     @app_commands.command(name=text("command-move"), description=text("command-move-about"))
@@ -147,12 +147,12 @@ async def more(interaction: Interaction, press: Press) -> None:
     row: ActionRow[Layout] = ActionRow()
     now = scene(table, None)
     for verb in ("board", "log", "rules"):
-        row.add_item(knob(Press(verb, press.match_id), tongue(verb)))
+        row.add_item(button(Press(verb, press.match_id), tongue(verb)))
     extra = extra_button(now, tongue)
     if extra is not None:
         row.add_item(extra)
     if table.match.seat_of(interaction.user.id) is not None and not now.over:
-        row.add_item(knob(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger))
+        row.add_item(button(Press("resign", press.match_id), tongue("resign"), ButtonStyle.danger))
     title = tell_title(tongue, table.match.game, table.match.id)
     await show(interaction, card(table.match.game, title, row))
 
@@ -171,7 +171,7 @@ async def _ask_resign(interaction: Interaction, match_id: int) -> None:
         raise Refused("already-over")
     row: ActionRow[Layout] = ActionRow()
     press = Press("resigned", match_id)
-    row.add_item(knob(press, tongue("resign-really"), ButtonStyle.danger))
+    row.add_item(button(press, tongue("resign-really"), ButtonStyle.danger))
     asked = tongue("resign-ask", then=_after_leaving(table))
     title = tell_title(tongue, table.match.game, match_id)
     await show(interaction, card(table.match.game, title, asked, row))
@@ -226,4 +226,4 @@ async def rematch(interaction: Interaction, press: Press) -> None:
 
 async def setup(bot: Clanmoot) -> None:
     """Add the cog."""
-    await bot.add_cog(TableCog())
+    await bot.add_cog(Moving())

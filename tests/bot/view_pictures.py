@@ -1,4 +1,4 @@
-"""Painters of glass: their pictures are the view itself, so that whatever one shows can be read.
+"""Stand-in painters: their pictures are the view itself, so that whatever one shows can be read.
 
 Painting costs more than everything else in a game. Most tests only ask who gets which picture and
 what it could betray, and a picture that holds the whole view betrays the most.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _MARK: Final = b"View\0"
 
 
-class GlassPainter:
+class ViewPainter:
     """The alt texts of a painter, and PNGs of one pixel with the view written into them."""
 
     def __init__(self, painter: Painter) -> None:
@@ -35,19 +35,19 @@ class GlassPainter:
     def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
         """The table, for everyone."""
         told = self._painter.tell_board(view, names, words)
-        return Picture(BOARD_NAME, glass(view), shortened(told))
+        return Picture(BOARD_NAME, view_png(view), shortened(told))
 
     def hand(self, view: View, names: Sequence[str], words: Words) -> Picture:
         """What one seat holds and is asked."""
         told = self._painter.tell_hand(view, names, words)
-        return Picture(HAND_NAME, glass(view), shortened(told))
+        return Picture(HAND_NAME, view_png(view), shortened(told))
 
     def warm(self) -> Iterator[None]:
         """There is nothing to warm."""
         return iter(())
 
 
-def glass(view: View) -> bytes:
+def view_png(view: View) -> bytes:
     """A PNG that says all that its view says."""
     told = json.dumps(view, sort_keys=True).encode()
     return (
@@ -65,16 +65,16 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def view_in(picture: bytes) -> Any:
-    """The view that a picture of glass holds."""
+    """The view that a view picture holds."""
     told = picture.partition(_MARK)[2]
     return json.JSONDecoder().raw_decode(told.decode(errors="replace"))[0]
 
 
-def is_glass(picture: bytes) -> bool:
+def is_view_picture(picture: bytes) -> bool:
     """Whether it is such a picture."""
     return _MARK in picture
 
 
-def seen_through(message: Message) -> Any:
+def views_seen(message: Message) -> Any:
     """The view that a message's picture holds."""
     return view_in(message.images[0].content)

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 
 from rules import GAMES, Chance
 from rules.glory.cards import CARD_NAMES
+from rules.glory.long_table import CELLS
 from rules.glory.options import CROSSES, setup_for
 from rules.glory.position import GloryPosition
-from rules.glory.table import CELLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

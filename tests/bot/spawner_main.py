@@ -1,6 +1,6 @@
-"""A nursery: has everything imported once, and brings forth bots as processes of their own.
+"""A spawner: has everything imported once, and brings forth bots as processes of their own.
 
-They don't wait for guilds, and their pictures are of glass. What a test of restarts pays for is
+They don't wait for guilds, and their pictures hold their view. What a test of restarts pays for is
 then the restart, not imports and painting.
 
 Each line of the standard input names a file for what the next bot says. The answer is its process
@@ -18,18 +18,18 @@ import bot.easel
 from bot.cli import main
 from bot.languages import LANGUAGES, words
 from render import PAINTERS
-from tests.bot.glass import GlassPainter, glass
+from tests.bot.view_pictures import ViewPainter, view_png
 
 
 def prepare() -> None:
-    PAINTERS.update({key: GlassPainter(painter) for key, painter in PAINTERS.items()})
-    bot.easel.sign = lambda game: glass({"sign": game})
+    PAINTERS.update({key: ViewPainter(painter) for key, painter in PAINTERS.items()})
+    bot.easel.sign = lambda game: view_png({"sign": game})
     bot.app.Clanmoot = partial(bot.app.Clanmoot, guild_ready_timeout=0)
     for language in LANGUAGES:
         words(language)
 
 
-def live(said: str) -> None:
+def run_bot(said: str) -> None:
     """Be a bot, from beginning to end."""
     with open(said, "wb") as file:  # noqa: PTH123
         os.dup2(file.fileno(), sys.stdout.fileno())
@@ -42,7 +42,7 @@ def bring_forth(said: str) -> None:
     """Let a bot live in a process of its own, and tell of its birth and its end."""
     child = os.fork()
     if not child:
-        live(said)
+        run_bot(said)
     print(child, flush=True)
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 

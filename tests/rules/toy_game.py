@@ -1,4 +1,4 @@
-"""A parlour game for tests: small enough that everybody sees what anybody could learn in it.
+"""A toy game for tests: small enough that everybody sees what anybody could learn in it.
 
 Two players hold one card each that the other can't see. In turn, or both at once, they do as many
 of these things as they like:
@@ -25,7 +25,7 @@ WORDS = ("mark", "roll", "peek", "show", "whisper", "hide0", "hide1", "hide2", "
 MOVES = {word: Move(word, word, {}) for word in WORDS}
 
 
-class Parlour(Position):
+class ToyPosition(Position):
     """The position; `pool` holds the cards that a player may have, as likely as they are many."""
 
     __slots__ = ("board", "cards", "known", "offered", "pool", "tokens")
@@ -33,7 +33,7 @@ class Parlour(Position):
     def __init__(
         self, pool: str = "abcdefgh", *, both: bool = False, offered: tuple[str, ...] = WORDS
     ) -> None:
-        self.chance = Chance("parlour")
+        self.chance = Chance("toy")
         self.outcome = None
         self.to_act = (0, 1) if both else (0,)
         self.pool = pool
@@ -55,11 +55,11 @@ class Parlour(Position):
 
     def view(self, seat):
         return {
-            "game": "parlour",
+            "game": "toy",
             "seat": seat,
             "seats": 2,
             "to_act": self.to_act,
-            "stage": "parlour",
+            "stage": "toy",
             "ask": "what" if seat in self.to_act else None,
             "outcome": None,
             "board": tuple(self.board),
@@ -107,17 +107,17 @@ class Parlour(Position):
         return []
 
 
-class ParlourGame(Game):
+class ToyGame(Game):
     """The game, on no shelf."""
 
-    key = "parlour"
+    key = "toy"
     seat_counts = (2,)
     options = OptionSet()
     rules = ("PA-R1",)
     turn_rule = "PA-R1"
 
     def set_up(self, seats, options, seed):
-        return Parlour()
+        return ToyPosition()
 
     def parse(self, text: str) -> Move:
         if text not in MOVES:
@@ -128,7 +128,7 @@ class ParlourGame(Game):
         return chance.pick(imagined.moves(seat))
 
 
-Parlour.game = ParlourGame()
+ToyPosition.game = ToyGame()
 
 
 def takebacks(
@@ -140,7 +140,7 @@ def takebacks(
     offered: tuple[str, ...] = WORDS,
 ) -> int:
     """How many moves a seat may take back after these: ``takebacks("0:mark 0:peek")``."""
-    position, unfinished = Parlour(pool, both=both, offered=offered), Unfinished()
+    position, unfinished = ToyPosition(pool, both=both, offered=offered), Unfinished()
     for entry in log.split():
         mover, _, word = entry.partition(":")
         unfinished.play(position, Step(int(mover), MOVES[word]))

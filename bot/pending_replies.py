@@ -1,4 +1,4 @@
-"""Answers come first: who waits for one is not kept waiting by what must be told to others."""
+"""Replies come first: telling everybody else waits until the mover has an answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 0.5
 
 
-class Answers:
+class PendingReplies:
     """Counts the people who are waiting for an answer."""
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Answers:
         self._given.set()
 
     @contextmanager
-    def owed(self) -> Iterator[None]:
+    def pending(self) -> Iterator[None]:
         """Somebody waits for an answer while this lasts."""
         self._waiting += 1
         self._given.clear()
@@ -33,7 +33,7 @@ class Answers:
             if not self._waiting:
                 self._given.set()
 
-    async def given(self, patience: float | None = PATIENCE) -> None:
+    async def drained(self, patience: float | None = PATIENCE) -> None:
         """Return when nobody waits for an answer, or when patience ends."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):

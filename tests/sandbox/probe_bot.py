@@ -93,7 +93,7 @@ class Form(ui.Modal, title="Options"):
     """A form with a text and a menu."""
 
     name: ui.Label[Any] = ui.Label(
-        text="Name", component=ui.TextInput(custom_id="name", max_length=10, default="Inn")
+        text="Name", component=ui.TextInput(custom_id="name", max_length=10, default="Live")
     )
     clan: ui.Label[Any] = ui.Label(
         text="Clan",
@@ -128,8 +128,8 @@ def layout(text: str, *, media: str | None = None) -> ui.LayoutView:
     return view
 
 
-class Innkeeper(commands.AutoShardedBot):
-    """Answers the commands that the tests use."""
+class ProbeBot(commands.AutoShardedBot):
+    """PendingReplies the commands that the tests use."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("intents", discord.Intents(guilds=True))

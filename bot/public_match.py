@@ -1,4 +1,4 @@
-"""A playbill: what everybody may know of a match, from its lobby to its end.
+"""The public side of a match: what everybody may know of a match, from its lobby to its end.
 
 It holds no seed, no standing order and nothing of what a single player gets to see.
 """
@@ -28,7 +28,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Playbill:
+class PublicMatch:
     """Which game is played, by whom, and where it is told."""
 
     id: int
@@ -49,10 +49,10 @@ class Playbill:
     since: float | None
 
 
-def playbill(match: Match) -> Playbill:
-    """The playbill of a match as it is now."""
+def public_match(match: Match) -> PublicMatch:
+    """What everybody may know of a match as it is now."""
     waits = [sitter.since for sitter in match.sitters if sitter.since is not None]
-    return Playbill(
+    return PublicMatch(
         id=match.id,
         game=match.game,
         options=match.options,

@@ -1,4 +1,4 @@
-"""Bots as real processes that need no time to be started: see `tests.bot.child`."""
+"""Bots as real processes that need no time to be started: see `tests.bot.spawner_main`."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class Child:
+class BotProcess:
     """A bot; of `asyncio.subprocess.Process` it has as much as is needed here."""
 
-    def __init__(self, pid: int, said: Path, nursery: Process) -> None:
+    def __init__(self, pid: int, said: Path, spawner: Process) -> None:
         self.pid = pid
         self.returncode: int | None = None
         self._said = said
-        self._ended = asyncio.create_task(self._end(nursery))
+        self._ended = asyncio.create_task(self._end(spawner))
 
-    async def _end(self, nursery: Process) -> int:
-        assert nursery.stdout is not None
-        self.returncode = int(await nursery.stdout.readline())
+    async def _end(self, spawner: Process) -> int:
+        assert spawner.stdout is not None
+        self.returncode = int(await spawner.stdout.readline())
         return self.returncode
 
     def send_signal(self, number: int) -> None:
@@ -43,7 +43,7 @@ class Child:
         return b"", await asyncio.to_thread(self._said.read_bytes)
 
 
-class Nursery:
+class BotSpawner:
     """Brings forth one bot after the other; all of them have the same environment."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
@@ -52,11 +52,11 @@ class Nursery:
         self._process: Process | None = None
         self._born = 0
 
-    async def spawn(self) -> Child:
+    async def spawn(self) -> BotProcess:
         """The next bot; the one before must have ended."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.bot.child"),
+                *(sys.executable, "-m", "tests.bot.spawner_main"),
                 cwd=ROOT,
                 env=self._environment,
                 stdin=asyncio.subprocess.PIPE,
@@ -68,7 +68,7 @@ class Nursery:
         self._born += 1
         said = self._folder / f"said-{self._born}"
         process.stdin.write(f"{said}\n".encode())
-        return Child(int(await process.stdout.readline()), said, process)
+        return BotProcess(int(await process.stdout.readline()), said, process)
 
     async def close(self) -> None:
         """End it; no bot may be left."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.store import Call, Kind
+from bot.store import Kind, NewNotice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,25 +51,25 @@ class Decision:
     reply: Entry | None
 
 
-def calls_to_begin(table: Table) -> list[Call]:
+def notices_to_begin(table: Table) -> list[NewNotice]:
     """What must be told when a match begins."""
     awaited = table.course.awaited
-    prompts = [Call(Kind.PROMPT, one.seat) for one in table.humans() if one.seat in awaited]
-    return [Call(Kind.OPEN), Call(Kind.TURN), Call(Kind.STATUS), *prompts]
+    prompts = [NewNotice(Kind.PROMPT, one.seat) for one in table.humans() if one.seat in awaited]
+    return [NewNotice(Kind.OPEN), NewNotice(Kind.TURN), NewNotice(Kind.STATUS), *prompts]
 
 
-def calls_to_leave(sitter: Sitter) -> list[Call]:
+def notices_to_leave(sitter: Sitter) -> list[NewNotice]:
     """What must be told when a player leaves, in whose seat a computer goes on."""
-    left = Call(Kind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
-    return [left, Call(Kind.PROGRESS), Call(Kind.STATUS)]
+    left = NewNotice(Kind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
+    return [left, NewNotice(Kind.PROGRESS), NewNotice(Kind.STATUS)]
 
 
-def calls_of(decision: Decision, before: Before, table: Table) -> list[Call]:
+def notices_of(decision: Decision, before: Before, table: Table) -> list[NewNotice]:
     """What must be told of a decision that has been entered on this draft."""
     version = len(table.course.record.entries)
     kinds = _kinds_for_all(before, table.course)
-    calls = [Call(kind, version=version) for kind in kinds]
-    return [*calls, *_calls_to_players(decision, before, table)]
+    notices = [NewNotice(kind, version=version) for kind in kinds]
+    return [*notices, *_notices_to_players(decision, before, table)]
 
 
 def _kinds_for_all(before: Before, course: Course) -> list[Kind]:
@@ -80,7 +80,7 @@ def _kinds_for_all(before: Before, course: Course) -> list[Kind]:
     return [Kind.PROGRESS] if course.awaited == before.awaited else [Kind.PROGRESS, Kind.STATUS]
 
 
-def _calls_to_players(decision: Decision, before: Before, table: Table) -> Iterator[Call]:
+def _notices_to_players(decision: Decision, before: Before, table: Table) -> Iterator[NewNotice]:
     course, mover = table.course, decision.mover
     new_turn = len(course.turns) > before.turns
     # Who goes on in the next turn is there already, and need not be called.
@@ -94,8 +94,8 @@ def _calls_to_players(decision: Decision, before: Before, table: Table) -> Itera
         # Who takes a move back is asked again where they are, and need not be called either.
         called = (new_turn and not goes_on) or (seat not in before.awaited and seat != mover)
         if awaited and called:
-            yield Call(Kind.PROMPT, seat)
+            yield NewNotice(Kind.PROMPT, seat)
         elif (new_turn or course.asked[seat] != before.asked[seat]) and (
             sitter.dm_message_id != decision.answered
         ):
-            yield Call(Kind.PROMPT if awaited and seat != mover else Kind.SETTLE, seat)
+            yield NewNotice(Kind.PROMPT if awaited and seat != mover else Kind.SETTLE, seat)

@@ -1,4 +1,4 @@
-"""The trail: what was posted for notices that are not done yet, so that nothing is posted twice."""
+"""The sent: what was posted for notices that are not done yet, so that nothing is posted twice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _LOOK_BACK: Final = 25
 
 
-class Trail:
+class SentMessages:
     """Knows what was posted, or finds it where it may have been."""
 
     def __init__(self, bot: Clanmoot) -> None:

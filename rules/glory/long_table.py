@@ -25,7 +25,7 @@ CELLS: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 FIELD_OF: Final = tuple(cell // len(PLACES) for cell in range(len(CELL_NAMES)))
 
 
-class Table:
+class LongTable:
     """A line of fields; the first and the last have a bonfire and a cell at the head (CG-R5)."""
 
     __slots__ = ("all_cells", "by_field", "crosses", "fields", "neighbours", "opposite", "reach")
@@ -89,9 +89,9 @@ class Table:
 
 
 @lru_cache
-def table_of(fields: int, crosses: bool) -> Table:
+def table_of(fields: int, crosses: bool) -> LongTable:
     """The table with so many fields, made once."""
-    return Table(fields, crosses=crosses)
+    return LongTable(fields, crosses=crosses)
 
 
 def cells_in(mask: int) -> list[int]:

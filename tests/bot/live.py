@@ -1,4 +1,4 @@
-"""An inn for end-to-end tests: the sandbox, the bot in it, and its guests."""
+"""The running bot for end-to-end tests: the sandbox, the bot in it, and its guests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.easel import Easel
 from bot.store import Store
 from render import PAINTERS
 from sandbox import Clock, Sandbox, discord_pointed_at
-from tests.bot.glass import GlassPainter
+from tests.bot.view_pictures import ViewPainter
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -37,14 +37,14 @@ _OPENAPI = os.environ.get("CLANMOOT_OPENAPI")
 _TRANSLATED: dict[str, dict[str, Any]] = {}
 
 
-class Inn:
+class Live:
     """A server with one channel, and the bot on it; the bot can be killed and started again."""
 
     def __init__(self, sandbox: Sandbox, database: Path, server: Server, locale: str) -> None:
         self.sandbox = sandbox
         self.database = database
         self.server = server
-        self.guild = sandbox.guild("Inn", locale=locale)
+        self.guild = sandbox.guild("Live", locale=locale)
         self.games = self.guild.text("games")
         self.bot: Clanmoot
         self._running: asyncio.Task[None] | None = None
@@ -165,9 +165,9 @@ class Inn:
             await self.choose(guest, word)
 
 
-async def press(guest: Person, command: str, inn: Inn, **options: Any) -> Message:
+async def press(guest: Person, command: str, live: Live, **options: Any) -> Message:
     """Use a command in the channel; gives the message it answered with."""
-    reply = await guest.slash(inn.games, command, **options)
+    reply = await guest.slash(live.games, command, **options)
     assert reply.message is not None
     return reply.message
 
@@ -283,26 +283,26 @@ def commands_translated_once() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def an_inn(
+async def live_bot(
     tmp: Path, server: Server | None = None, *, locale: str = "en-US", painted: bool = False
-) -> AsyncIterator[Inn]:
-    """An inn whose bot is running; at the end no request may have broken a limit of Discord's.
+) -> AsyncIterator[Live]:
+    """The bot running in a sandbox; at the end no request may have broken a limit of Discord's.
 
-    Unless `painted`, pictures are of glass: quickly made, and they hold the whole view.
+    Unless `painted`, pictures are made quickly and hold the whole view.
     """
     openapi = Path(_OPENAPI) if _OPENAPI else None
     # A database that is soon thrown away need not make room for many moves.
     small = patch("bot.store.schema._ROOM", 1)
-    glass = {key: GlassPainter(painter) for key, painter in PAINTERS.items()}
+    stand_ins = {key: ViewPainter(painter) for key, painter in PAINTERS.items()}
     # Who looks at some real pictures need not wait until those of all games could be painted.
     cold = patch.object(Easel, "warm", AsyncMock())
-    painters = cold if painted else patch.dict(PAINTERS, glass)
+    painters = cold if painted else patch.dict(PAINTERS, stand_ins)
     async with Sandbox(openapi=openapi, clock=Clock(running=False)) as sandbox:
         with discord_pointed_at(sandbox.url), painters, small, commands_translated_once():
-            inn = Inn(sandbox, tmp / "inn.sqlite3", server or Server(), locale)
-            await inn.open()
+            live = Live(sandbox, tmp / "live.sqlite3", server or Server(), locale)
+            await live.open()
             try:
-                yield inn
+                yield live
             finally:
-                await inn.close()
+                await live.close()
             assert not sandbox.violations

@@ -1,4 +1,4 @@
-"""A house for the bot as a process of its own, which can be killed and started again."""
+"""The running bot as a process of its own, which can be killed and started again."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from sandbox import Clock, Sandbox
-from tests.bot.inn import PATIENCE, Inn, click, offered, press
-from tests.bot.nursery import Nursery
+from tests.bot.live import PATIENCE, Live, click, offered, press
 from tests.bot.players import is_called, is_over
+from tests.bot.processes import BotSpawner
 from tests.processes import ROOT, environment
 
 if TYPE_CHECKING:
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sandbox import Person
-    from tests.bot.nursery import Child
+    from tests.bot.processes import BotProcess
 
 REAL = ("-m", "bot", "run")
 
 
-class House(Inn):
-    """An inn whose bot is another process; it is known by what it does on Discord only."""
+class LiveProcess(Live):
+    """A running bot whose bot is another process; it is known by what it does on Discord only."""
 
     def __init__(self, sandbox: Sandbox, tmp: Path, command: tuple[str, ...] | None) -> None:
-        super().__init__(sandbox, tmp / "inn.sqlite3", None, "en-US")
+        super().__init__(sandbox, tmp / "live.sqlite3", None, "en-US")
         self._command = command
         self._environment = environment(
             CLANMOOT_API=self.sandbox.url,
@@ -37,14 +37,14 @@ class House(Inn):
             CLANMOOT_DATABASE=str(self.database),
             CLANMOOT_LOG_LEVEL="WARNING",
         )
-        self.nursery = Nursery(tmp, self._environment)
-        self.process: Process | Child | None = None
+        self.spawner = BotSpawner(tmp, self._environment)
+        self.process: Process | BotProcess | None = None
         self.errors = b""
 
-    async def spawn(self) -> Process | Child:
+    async def spawn(self) -> Process | BotProcess:
         """Start a process; one by a command whether or not another is running."""
         if self._command is None:
-            return await self.nursery.spawn()
+            return await self.spawner.spawn()
         return await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,
@@ -122,25 +122,25 @@ class House(Inn):
 
 
 @asynccontextmanager
-async def a_house(
+async def live_process(
     tmp: Path, command: tuple[str, ...] | None = None, *, closed: bool = False
-) -> AsyncIterator[House]:
-    """A house whose bot is running; at the end it must stop in peace, without a complaint.
+) -> AsyncIterator[LiveProcess]:
+    """The bot as a running process; at the end it must stop in peace, without a complaint.
 
-    The bot is started by a command, or without one comes from a nursery.
+    The bot is started by a command, or without one comes from a spawner.
     """
     async with Sandbox(clock=Clock(running=False)) as sandbox:
-        house = House(sandbox, tmp, command)
+        live = LiveProcess(sandbox, tmp, command)
         try:
             if not closed:
-                await house.open()
-            yield house
-            if house.process is not None:
-                await house.close()
+                await live.open()
+            yield live
+            if live.process is not None:
+                await live.close()
         finally:
-            if house.process is not None and house.process.returncode is None:
-                await house.kill()
-            await house.nursery.close()
+            if live.process is not None and live.process.returncode is None:
+                await live.kill()
+            await live.spawner.close()
         assert not sandbox.violations
-        assert b"Traceback" not in house.errors, house.errors.decode()
-        assert b"ERROR" not in house.errors, house.errors.decode()
+        assert b"Traceback" not in live.errors, live.errors.decode()
+        assert b"ERROR" not in live.errors, live.errors.decode()

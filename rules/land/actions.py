@@ -11,7 +11,7 @@ from rules.land.board import BOARD
 from rules.land.cards import NAMES
 from rules.land.castles import Castle
 from rules.land.deck import FROM_THE_TABLE
-from rules.land.last import Deed
+from rules.land.last import LastAction
 from rules.land.shapes import SHAPES
 from rules.land.turn import NOTHING_YET
 
@@ -36,7 +36,7 @@ def act(position: LandPosition, seat: int, plan: Plan) -> list[Event]:
         position.wizards[seat] -= 1
         position.deck.throw(plan.card, FROM_THE_TABLE)
     if plan.action == "discard":
-        position.last = Deed("discarded", seat, plan.card)
+        position.last = LastAction("discarded", seat, plan.card)
         events.append(Event("discarded", {"seat": seat, "card": NAMES[plan.card]}))
     else:
         _conquer(position, seat, plan, events)
@@ -66,7 +66,7 @@ def _conquer(position: LandPosition, seat: int, plan: Plan, events: list[Event])
         origin = BOARD.names[plan.origin]
         events.append(Event("moved", {"seat": seat, "origin": origin, "square": name}))
     tokens[clan] |= bit
-    position.last = Deed("conquered", seat, plan.card, plan.square, plan.origin)
+    position.last = LastAction("conquered", seat, plan.card, plan.square, plan.origin)
 
 
 def _build(position: LandPosition, seat: int, site: Site, events: list[Event]) -> bool:
@@ -78,7 +78,7 @@ def _build(position: LandPosition, seat: int, site: Site, events: list[Event]) -
     position.tokens[clan] &= ~site.mask
     position.built |= site.mask
     position.castles.append(Castle(site, clan))
-    position.last = Deed("built", seat, plan.card, plan.square, plan.origin, site)
+    position.last = LastAction("built", seat, plan.card, plan.square, plan.origin, site)
     events.append(Event("built", {"seat": seat, **site.facts}))
     corner = position.corners.index(site.shape)
     position.corners[corner] = BARE

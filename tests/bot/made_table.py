@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rules import Course
 
 
-def laid(course: Course, sitters: Sequence[Sitter]) -> Table:
+def made_table(course: Course, sitters: Sequence[Sitter]) -> Table:
     """A table at which they play that course."""
     record = course.record
     match = Match(
