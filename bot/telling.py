@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from rules import GAMES
+from rules.core.facts import Amounts, Listing
 from rules.core.options import Several
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from bot.languages import Words
     from rules import BadOptions, Event, Game, IllegalMove, Move, View
+    from rules.core.facts import Fact
     from rules.core.options import Flag, Pick, Value
     from rules.core.view import OutcomeView
 
@@ -33,16 +35,17 @@ Sides = list[tuple[int, ...]]
 def named(
     words: Words,
     game: str,
-    facts: Mapping[str, int | str],
+    facts: Mapping[str, Fact],
     names: Sequence[str] = (),
     sides: Sides | None = None,
 ) -> Facts:
     """The facts with players' names, if any are given, in place of seats.
 
     A seat ``x`` then brings ``x_clan`` too, the names of all who play on its side. A fact ``x`` of
-    which the catalogue has the name (``game-fact-x``) brings that, as ``x_name``.
+    which the catalogue has the name (``game-fact-x``) brings that, as ``x_name``. Amounts and lists
+    are told as the language tells them.
     """
-    told = dict(facts)
+    told = {key: tell_thing(words, game, value) for key, value in facts.items()}
     for key, value in facts.items():
         if key in SEATS and isinstance(value, int):
             told[key] = names[value] if names else value
@@ -53,12 +56,25 @@ def named(
     return told
 
 
+def tell_thing(words: Words, game: str, value: Fact) -> int | str:
+    """A number or a word as it is; amounts and lists in words."""
+    match value:
+        case Amounts(of):
+            return join_names(
+                words, [words(f"{game}-amount-{kind}", count=count) for kind, count in of]
+            )
+        case Listing(kind, values):
+            return join_names(words, [tell_fact(words, game, kind, one) for one in values])
+        case _:
+            return value
+
+
 def tell_fact(
     words: Words,
     game: str,
     fact: str,
-    value: int | str,
-    beside: Mapping[str, int | str] = MappingProxyType({}),
+    value: Fact,
+    beside: Mapping[str, Fact] = MappingProxyType({}),
 ) -> str:
     """The name of a fact's value, or the value itself if it has none.
 
@@ -66,10 +82,12 @@ def tell_fact(
     the facts `beside` it can say what it is made of.
     """
     key = f"{game}-fact-{fact}"
+    told = tell_thing(words, game, value)
     if not words.has(key):
-        return str(value)
-    head, _, tail = str(value).partition("-")
-    return words(key, **{**beside, "value": value, "head": head, "tail": tail}).strip()
+        return str(told)
+    head, _, tail = str(told).partition("-")
+    facts = {fact: tell_thing(words, game, one) for fact, one in beside.items()}
+    return words(key, **{**facts, "value": told, "head": head, "tail": tail}).strip()
 
 
 def view_facts(view: View, names: Sequence[str]) -> Facts:
@@ -164,7 +182,7 @@ def _move_facts(words: Words, view: View, move: Move) -> Facts:
     brings its own facts as ``cell_…``. If the view has something on the move itself, a thing whose
     ``move`` is its notation, that thing's facts are there too.
     """
-    seen: Facts = {}
+    seen: dict[str, Fact] = {}
     notation = str(move)
     for shown in view.values():
         if isinstance(shown, dict):
@@ -249,7 +267,7 @@ def tell_refusal(words: Words, game: Game, error: IllegalMove) -> str:
 
 def tell_bad_options(words: Words, game: Game, error: BadOptions) -> str:
     """Why a game can't be played with these options."""
-    facts: Facts = {"option": error.name, **error.facts}
+    facts: Facts = {"option": error.name, **named(words, game.key, error.facts)}
     for key in ("first", "second", "value"):
         shown = f"{game.key}-{error.name}-{facts.get(key)}"
         if words.has(shown):

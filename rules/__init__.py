@@ -16,14 +16,14 @@ from rules.core.game import Game, Position
 from rules.core.move import Move
 from rules.core.outcome import Outcome
 from rules.core.record import Entry, Record
-from rules.core.shelf import GAMES
+from rules.core.shelf import GAMES, put_on_shelf
 from rules.core.view import View
 from rules.duel import Duel
 from rules.glory import Glory
 from rules.land import Land
 
-for _game in (Duel(), Cherokee(), Glory(), Land()):
-    GAMES[_game.key] = _game
+for _game in (Duel, Cherokee, Glory, Land):
+    put_on_shelf(_game)
 
 __all__ = [
     "GAMES",

@@ -95,6 +95,7 @@ def moment(
         "to_act": (to_act,),
         "stage": stage,
         "ask": None,
+        "path": (),
         "outcome": None,
         "open": bool(clans),
         "woman_wins_attack_tie": False,

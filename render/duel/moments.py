@@ -16,6 +16,7 @@ CALM: DuelView = {
     "to_act": (0, 1),
     "stage": "choose",
     "ask": None,
+    "path": (),
     "outcome": None,
     "variants": (),
     "round": 1,

@@ -93,6 +93,7 @@ def a_moment(
         "to_act": (mover,),
         "stage": "place",
         "ask": None,
+        "path": (),
         "outcome": None,
         "adjacency_crosses_fields": True,
         "turn": turn,

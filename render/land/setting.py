@@ -81,6 +81,7 @@ def moment(
         "to_act": (mover,),
         "stage": "turn",
         "ask": None,
+        "path": (),
         "outcome": None,
         "options": {
             "teams": teams,

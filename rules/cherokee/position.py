@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Self
 
 from rules.cherokee import scoring, succession
 from rules.cherokee.attack import ALL_CLANS, Threats, clans_as_bits, defence, leader, strength
@@ -24,7 +24,7 @@ from rules.cherokee.refusal import refusal
 from rules.cherokee.sight import cherokee_view
 from rules.cherokee.turn import Turn
 from rules.core.event import Event
-from rules.core.game import Game, Position
+from rules.core.game import Position
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,15 +33,14 @@ if TYPE_CHECKING:
     from rules.cherokee.view import CherokeeView
     from rules.core.chance import Chance
     from rules.core.errors import IllegalMove
+    from rules.core.facts import Fact
     from rules.core.move import Move
-    from rules.core.outcome import Outcome
 
 
 class CherokeePosition(Position):
     """Everything that is true in a game of Cherokee at one moment. Lists are by seat."""
 
     __slots__ = (
-        "_moves",
         "aim",
         "armies",
         "clans",
@@ -50,6 +49,7 @@ class CherokeePosition(Position):
         "gap",
         "hands",
         "last",
+        "listed",
         "neutral",
         "pyramid",
         "setup",
@@ -57,8 +57,6 @@ class CherokeePosition(Position):
         "threats",
         "turns",
     )
-
-    game: ClassVar[Game]
 
     def __init__(
         self,
@@ -70,9 +68,8 @@ class CherokeePosition(Position):
         hands: list[tuple[int, ...]],
         first: int,
     ) -> None:
+        super().__init__(chance)
         self.setup = setup
-        self.chance = chance
-        self.outcome: Outcome | None = None
         #: The clan of each seat.
         self.clans = clans
         #: The clans that everybody may attack with in the open game.
@@ -99,22 +96,14 @@ class CherokeePosition(Position):
         self.last: Turn | None = None
         #: "target", "attackers", "successor", "place", "drop" or "over".
         self.stage = "target"
-        self.to_act: tuple[int, ...] = ()
         #: The legal moves of the seat to act: found once, asked for often.
-        self._moves: tuple[Move, ...] = ()
+        self.listed: tuple[Move, ...] = ()
         self._call(first, [])
-
-    @property
-    def turn(self) -> int:
-        """Grows with every card that leaves a hand, one per turn."""
-        return self.turns - sum(map(len, self.hands))
 
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
-        twin = object.__new__(type(self))
+        twin = self.twin()
         twin.setup = self.setup
-        twin.chance = self.chance.copy()
-        twin.outcome = self.outcome
         twin.clans = self.clans
         twin.neutral = self.neutral
         twin.armies = self.armies
@@ -128,13 +117,12 @@ class CherokeePosition(Position):
         twin.gap = self.gap
         twin.last = self.last and self.last.copy()
         twin.stage = self.stage
-        twin.to_act = self.to_act
-        twin._moves = self._moves
+        twin.listed = self.listed
         return twin
 
     def moves(self, seat: int) -> Sequence[Move]:
         """What the seat may decide now."""
-        return self._moves if seat in self.to_act else ()
+        return self.listed if seat in self.to_act else ()
 
     def view(self, seat: int | None) -> CherokeeView:
         """What that seat, or a spectator, may know."""
@@ -171,7 +159,7 @@ class CherokeePosition(Position):
             return self._attack(seat, attacks[0])
         self.aim = cell
         self.stage = "attackers"
-        self._moves = tuple(attacks)
+        self.listed = tuple(attacks)
         member = self.pyramid.cells[cell]
         return [Event("aimed", {"seat": seat, "cell": NAMES[cell], **FACTS[member]})]
 
@@ -182,7 +170,7 @@ class CherokeePosition(Position):
         chased, origin = cells[target], leader(cells, move)
         first = FACTS[cells[origin]]
         strong, against = strength(cells, move), defence(cells, move)
-        told: dict[str, int | str] = {
+        told: dict[str, Fact] = {
             "seat": seat,
             "cell": NAMES[target],
             **FACTS[chased],
@@ -212,7 +200,7 @@ class CherokeePosition(Position):
             if len(origins) > 1:
                 self.gap = gap
                 self.stage = "successor"
-                self._moves = tuple(SUCCESSORS[origin, gap] for origin in origins)
+                self.listed = tuple(SUCCESSORS[origin, gap] for origin in origins)
                 return events
             self._succeed(seat, origins[0], gap, events)
             gap = origins[0]
@@ -233,10 +221,12 @@ class CherokeePosition(Position):
         """Offer a seat's hand, to place or to drop a card of it."""
         self.stage = stage
         moves: Sequence[Move] = PLACES if stage == "place" else DROPS
-        self._moves = tuple([moves[member] for member in self.hands[seat]])
+        self.listed = tuple([moves[member] for member in self.hands[seat]])
 
     def _give(self, seat: int, member: int) -> None:
-        """A card leaves a hand."""
+        """A card leaves a hand, for all to see, and ends the turn."""
+        self.milestone += 1
+        self.revealed += 1
         self.hands[seat] = tuple([held for held in self.hands[seat] if held != member])
 
     def _place(self, seat: int, member: int) -> list[Event]:
@@ -280,7 +270,7 @@ class CherokeePosition(Position):
             self.to_act = (who,)
             if moves:
                 self.stage = "target"
-                self._moves = tuple(moves)
+                self.listed = tuple(moves)
                 return
             if self.setup.no_attack == "discard":
                 events.append(Event("stuck", {"seat": who}))
@@ -298,7 +288,7 @@ class CherokeePosition(Position):
         self.outcome = scoring.outcome(cells, self.clans)
         self.stage = "over"
         self.to_act = ()
-        self._moves = ()
+        self.listed = ()
         for seat, clan in enumerate(self.clans):
             told: dict[str, int | str] = {
                 "seat": seat,

@@ -39,6 +39,7 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
         "to_act": position.to_act,
         "stage": position.stage,
         "ask": position.stage if seat in position.to_act else None,
+        "path": (),
         "outcome": outcome_view(position.outcome),
         "open": position.setup.open,
         "woman_wins_attack_tie": position.setup.woman_wins_attack_tie,

@@ -8,9 +8,9 @@ from rules.core.chance import seed_hash
 from rules.core.course import Course
 from rules.core.errors import BadOptions, BadRecord
 from rules.core.record import Entry, Record
-from rules.core.shelf import GAMES
+from rules.core.shelf import GAMES, game_of
 
-_KEYS = ("game", "version", "seats", "options", "seed", "hash", "log", "outcome")
+_KEYS = ("game", "version", "edition", "seats", "options", "seed", "hash", "log", "outcome")
 
 
 def write_record(course: Course) -> str:
@@ -19,6 +19,7 @@ def write_record(course: Course) -> str:
     values = (
         record.game,
         record.version,
+        record.edition,
         record.seats,
         dict(record.options),
         record.seed,
@@ -39,6 +40,8 @@ def read_record(line: str) -> Course:
         raw = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"not a line of JSON: {error}", "shape") from None
+    if isinstance(raw, dict):
+        raw.setdefault("edition", None)
     if not isinstance(raw, dict) or set(raw) != set(_KEYS):
         raise BadRecord(f"a record has exactly the keys {', '.join(_KEYS)}", "shape")
     course = _folded(_record(raw))
@@ -71,13 +74,11 @@ def _stated(course: Course) -> dict[str, object] | None:
 
 def _record(raw: dict[str, object]) -> Record:
     """The fields, each checked by itself, and the seed against its hash."""
-    key, version, seats, options, seed, hashed, log, _ = (raw[name] for name in _KEYS)
-    if not isinstance(key, str) or key not in GAMES:
-        raise BadRecord(f"unknown game {key!r}; known are {', '.join(GAMES)}", "game")
-    game = GAMES[key]
-    if type(version) is not int or version != game.version:
-        message = f"version {version!r} of {key} is unknown; known is {game.version}"
-        raise BadRecord(message, "version", known=game.version)
+    key, version, edition, seats, options, seed, hashed, log, _ = (raw[name] for name in _KEYS)
+    if edition is None and isinstance(key, str) and key in GAMES:
+        # Records that name no edition are older than corrections: they are of the first one.
+        edition = GAMES[key].editions[0].digest
+    game = game_of(key, version, edition)
     if not isinstance(seed, str) or not _is_text(seed) or seed_hash(seed) != hashed:
         raise BadRecord("the seed does not match its published hash", "hash")
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(log, str):
@@ -89,7 +90,7 @@ def _record(raw: dict[str, object]) -> Record:
     if seats not in game.seats_for(chosen):
         raise BadRecord(f"{key} is not played by {seats} with these options", "options")
     entries = [_entry(number, text, seats) for number, text in enumerate(log.split(), 1)]
-    return Record(key, seats, chosen, seed, game.version, entries)
+    return Record(game.key, seats, chosen, seed, game.version, entries, game.edition.digest)
 
 
 def _is_text(seed: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rules.core.errors import BadOptions, BadRecord, IllegalMove, OutOfTurn
 from rules.core.outcome import Outcome
 from rules.core.record import RESIGN, UNDO, Entry, Record
-from rules.core.shelf import GAMES
+from rules.core.shelf import game_of
 from rules.core.takeback import Step, Unfinished
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """The moment at which a seat was called upon that had not been, or its next turn came.
+class Milestone:
+    """The moment at which a turn began that everybody is told with a new board.
 
     The end of the game is the last one.
     """
@@ -66,10 +66,8 @@ class Course:
     )
 
     def __init__(self, record: Record) -> None:
-        self.game: Game = GAMES[record.game]
-        self.record = Record(
-            record.game, record.seats, record.options, record.seed, record.version, []
-        )
+        self.game: Game = game_of(record.game, record.version, record.edition)
+        self.record = replace(record, entries=[])
         try:
             self.position = self.game.start(record.seats, record.options, record.seed)
         except BadOptions as error:
@@ -85,7 +83,7 @@ class Course:
         self.questions = [0] * record.seats
         self.resigned: int | None = None
         #: All turns so far, the present one last.
-        self.turns = [Turn(0, 0, self.awaited)]
+        self.turns = [Milestone(0, 0, self.awaited)]
         for number, entry in enumerate(record.entries, 1):
             try:
                 self.enter(entry, checked=True)
@@ -133,11 +131,10 @@ class Course:
     def enter(self, entry: Entry, *, checked: bool = False) -> tuple[Event, ...]:
         """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing.
 
-        Whether a move may be taken back takes long to find out: who has asked `takebacks` says
-        that it is `checked`.
+        An undo that is `checked` is not judged again: a log is folded as it was accepted.
         """
         before = {seat: self.moves(seat) for seat in range(self.record.seats)}
-        called, turn = set(self.awaited), self.position.turn
+        milestone = self.position.milestone
         if self.outcome is not None:
             raise OutOfTurn(self.game.turn_rule, entry.word, "game-over")
         events: tuple[Event, ...] = ()
@@ -158,10 +155,10 @@ class Course:
             if seat == entry.seat or self.moves(seat) != old:
                 self.asked[seat] = len(self.record.entries)
                 self.questions[seat] += 1
-        new = not called.issuperset(self.awaited) or self.position.turn != turn
         # A move taken back asks its own question again: that is no new turn.
-        if not self.awaited or (new and entry.word != UNDO):
-            self.turns.append(Turn(len(self.record.entries), len(self.played), self.awaited))
+        new = self.position.milestone != milestone and entry.word != UNDO
+        if new or not self.awaited:
+            self.turns.append(Milestone(len(self.record.entries), len(self.played), self.awaited))
         return events
 
     def play(self, seat: int, move: Move | str) -> tuple[Event, ...]:

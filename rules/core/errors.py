@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from rules.core.facts import Facts
 
 
 class IllegalMove(ValueError):
@@ -20,7 +20,7 @@ class IllegalMove(ValueError):
         rule: str,
         notation: str,
         reason: str,
-        facts: Mapping[str, int | str] | None = None,
+        facts: Facts | None = None,
     ) -> None:
         super().__init__(f"{notation}: {reason} ({rule})")
         self.rule = rule
@@ -43,9 +43,7 @@ class BadOptions(ValueError):
     `name` is the option, `reason` the key of the text that explains, `facts` what it needs.
     """
 
-    def __init__(
-        self, name: str, reason: str, facts: Mapping[str, int | str] | None = None
-    ) -> None:
+    def __init__(self, name: str, reason: str, facts: Facts | None = None) -> None:
         self.name = name
         self.reason = reason
         self.facts = dict(facts or {})

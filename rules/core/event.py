@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
+
+    from rules.core.facts import Facts
 
 
 class Event:
@@ -17,9 +19,7 @@ class Event:
 
     __slots__ = ("facts", "kind", "only")
 
-    def __init__(
-        self, kind: str, facts: Mapping[str, int | str], only: tuple[int, ...] | None = None
-    ) -> None:
+    def __init__(self, kind: str, facts: Facts, only: tuple[int, ...] | None = None) -> None:
         self.kind = kind
         self.facts = facts
         self.only = only

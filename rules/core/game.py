@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from rules.core.edition import Edition
 from rules.core.errors import BadOptions, IllegalMove, OutOfTurn
 
 if TYPE_CHECKING:
@@ -12,10 +14,28 @@ if TYPE_CHECKING:
 
     from rules.core.chance import Chance
     from rules.core.event import Event
+    from rules.core.facts import Facts
     from rules.core.move import Move
     from rules.core.options import OptionSet, Value
     from rules.core.outcome import Outcome
     from rules.core.view import OutcomeView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Some of a seat's legal moves that belong together.
+
+    `kind` is the key of the text that names them (``game-group-kind``), `facts` what it needs.
+    """
+
+    kind: str
+    facts: Facts
+    moves: tuple[Move, ...]
+
+    @property
+    def name(self) -> str:
+        """A word that no other group of the same question has."""
+        return ".".join([self.kind, *map(str, self.facts.values())])
 
 
 class Position(ABC):
@@ -25,20 +45,30 @@ class Position(ABC):
     in `view`; `moves` is computed from that alone, so its list can be shown to the seat as it is.
     """
 
-    __slots__ = ("chance", "outcome", "to_act")
+    __slots__ = ("chance", "milestone", "outcome", "revealed", "to_act")
 
-    game: ClassVar[Game]
+    #: The game, with the edition of its data that this position is played with.
+    game: Game
 
     chance: Chance
     #: The seats whose decision is awaited; empty once the game is over.
     to_act: tuple[int, ...]
     #: ``None`` until the game is over.
     outcome: Outcome | None
+    #: Grows whenever everybody is to get a new message with a new board: a turn or a round is over,
+    #: also if the same seat has the next one, or a question to somebody else is worth a picture.
+    #: A question in between that isn't leaves it as it is.
+    milestone: int
+    #: Grows whenever a seat learns something that it could not have known: no move from before can
+    #: be taken back then. The contract test holds it against positions that seats imagine.
+    revealed: int
 
-    @property
-    @abstractmethod
-    def turn(self) -> int:
-        """Grows whenever a turn or a round is over, also if the same seat has the next one."""
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.to_act = ()
+        self.outcome = None
+        self.milestone = 0
+        self.revealed = 0
 
     @property
     def turn_rule(self) -> str:
@@ -48,6 +78,18 @@ class Position(ABC):
     @abstractmethod
     def moves(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat now; none if its decision isn't awaited."""
+
+    def groups(self, seat: int) -> Sequence[Group]:
+        """The legal moves in named groups, each move once; none if they need no names."""
+        return ()
+
+    def explain(self, seat: int, move: Move) -> Facts:
+        """What texts need to present a legal move of that seat now.
+
+        It tells no more than the seat may know. A move's own facts are the same at any moment; here
+        a game adds what depends on the position, such as who stands on the cell that is attacked.
+        """
+        return move.facts
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -67,6 +109,16 @@ class Position(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
+
+    def twin(self) -> Self:
+        """A position of which all that every position has is copied; `copy` does the rest."""
+        twin = object.__new__(type(self))
+        twin.chance = self.chance.copy()
+        twin.to_act = self.to_act
+        twin.outcome = self.outcome
+        twin.milestone = self.milestone
+        twin.revealed = self.revealed
+        return twin
 
     @abstractmethod
     def refusal(self, seat: int, move: Move) -> IllegalMove:
@@ -93,12 +145,14 @@ class Position(ABC):
 
 
 class Game(ABC):
-    """One game: its name, its options and the way into it."""
+    """One game, with one edition of its data: its name, its options and the way into it."""
 
     #: Its key in `GAMES`, in records and in texts.
     key: ClassVar[str]
     #: Grows when a change of the rules would replay old records differently.
     version: ClassVar[int] = 1
+    #: The editions of its data, the oldest first; new games are played with the last one.
+    editions: ClassVar[tuple[Edition, ...]] = (Edition(""),)
     #: All numbers of players it can be played by.
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[OptionSet]
@@ -106,6 +160,10 @@ class Game(ABC):
     rules: ClassVar[tuple[str, ...]]
     #: The rule that says whose turn it is, where the position knows of no other.
     turn_rule: ClassVar[str]
+
+    def __init__(self, edition: Edition | None = None) -> None:
+        #: The data it is played with. Raises `ValueError` with what is wrong with it.
+        self.edition = self.editions[-1] if edition is None else edition
 
     def start(
         self, seats: int, options: Mapping[str, object] | None = None, seed: str = ""

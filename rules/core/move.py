@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from rules.core.facts import Facts
 
 
 class Move:
@@ -17,7 +17,7 @@ class Move:
 
     __slots__ = ("facts", "kind", "notation")
 
-    def __init__(self, notation: str, kind: str, facts: Mapping[str, int | str]) -> None:
+    def __init__(self, notation: str, kind: str, facts: Facts) -> None:
         self.notation = notation
         self.kind = kind
         self.facts = facts

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rules.core.chance import seed_hash
+from rules.core.shelf import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,6 +39,11 @@ class Record:
     seed: str
     version: int = 1
     entries: list[Entry] = field(default_factory=list)
+    #: The digest of the data it is played with; unless given, of the newest there is.
+    edition: str = ""
+
+    def __post_init__(self) -> None:
+        self.edition = self.edition or GAMES[self.game].edition.digest
 
     @property
     def hash(self) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
+
+if TYPE_CHECKING:
+    from rules.core.facts import Facts
 
 
 class OutcomeView(TypedDict):
@@ -11,6 +14,13 @@ class OutcomeView(TypedDict):
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     reason: str
+
+
+class Crumb(TypedDict):
+    """A step of the path that led to the present question: the key of its text, and its facts."""
+
+    kind: str
+    facts: Facts
 
 
 class View(TypedDict):
@@ -29,4 +39,6 @@ class View(TypedDict):
     stage: str
     #: What the viewer is asked now: the key of that text; ``None`` if nothing.
     ask: str | None
+    #: How the present question came about, for everyone: the outermost step first.
+    path: tuple[Crumb, ...]
     outcome: OutcomeView | None

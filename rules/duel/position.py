@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from rules.core.errors import IllegalMove
 from rules.core.event import Event
-from rules.core.game import Game, Position
+from rules.core.game import Position
 from rules.core.outcome import Outcome
 from rules.duel.cards import KEEP
 from rules.duel.hand import CHOICES, LAYS, PICKS, Hand
@@ -70,13 +70,10 @@ class DuelPosition(Position):
         "stage",
     )
 
-    game: ClassVar[Game]
-
     def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__(chance)
         self.setup = setup
-        self.chance = chance
-        self.to_act: tuple[int, ...] = BOTH
-        self.outcome: Outcome | None = None
+        self.to_act = BOTH
         #: "choose", "draft", "lay", "rearrange" or "over".
         self.stage = "choose"
         self.hands = [Hand(255), Hand(255)]
@@ -100,11 +97,6 @@ class DuelPosition(Position):
         self.draft: Draft | None = None
 
     @property
-    def turn(self) -> int:
-        """Grows with every round fought."""
-        return len(self.rounds)
-
-    @property
     def turn_rule(self) -> str:
         """The rule that says whose turn it is now."""
         if self.spy is not None and self.stage == "choose":
@@ -113,11 +105,8 @@ class DuelPosition(Position):
 
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
-        twin = object.__new__(type(self))
+        twin = self.twin()
         twin.setup = self.setup
-        twin.chance = self.chance.copy()
-        twin.to_act = self.to_act
-        twin.outcome = self.outcome
         twin.stage = self.stage
         twin.hands = [self.hands[0].copy(), self.hands[1].copy()]
         twin.choices = self.choices.copy()
@@ -179,11 +168,15 @@ class DuelPosition(Position):
             return self._fight()
         self.to_act = ONE[other]
         if self.spy == other:
+            self.milestone += 1
+            self.revealed += 1
             return [Event("showed", {"seat": seat, "card": card})]
         return [_CHOSE[seat]]
 
     def _fight(self) -> list[Event]:
         """Both cards lie on the table: reveal them and score (BR-R3 to BR-R17)."""
+        self.milestone += 1
+        self.revealed += 1
         first, second = self.choices
         bonus = self.bonus
         clash = self.setup.table.at(self.choices, bonus)
@@ -292,6 +285,8 @@ class DuelPosition(Position):
 
     def _pick(self, draft: Draft, seat: int, card: int) -> list[Event]:
         draft.pick(card)
+        self.milestone += 1
+        self.revealed += 1
         if draft.done:
             self.hands = [Hand.of(draft.kept[0]), Hand.of(draft.kept[1])]
             self.draft = None
@@ -323,6 +318,7 @@ class DuelPosition(Position):
     def _next_of_rows(self, events: list[Event]) -> None:
         """Reveal the next pair of fate, unless a Spy's owner may first look and rearrange."""
         if self.spy is not None and len(self.rows[0]) > 1:
+            self.revealed += 1
             self.peeker = self.spy
             self.stage = "rearrange"
             self.to_act = ONE[self.peeker]

@@ -24,6 +24,7 @@ def duel_view(position: DuelPosition, seat: int | None) -> DuelView:
         "to_act": position.to_act,
         "stage": position.stage,
         "ask": _ask(position, seat),
+        "path": (),
         "outcome": outcome_view(position.outcome),
         "variants": position.setup.variants,
         "round": min(len(position.rounds) + (position.outcome is None), len(CARDS)),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from rules.core.errors import IllegalMove
 from rules.core.event import Event
-from rules.core.game import Game, Position
+from rules.core.game import Position
 from rules.core.outcome import Outcome
 from rules.glory.cards import STRENGTHS
 from rules.glory.knowledge import redraw
@@ -62,16 +62,13 @@ class GloryPosition(Position):
         "turn",
     )
 
-    game: ClassVar[Game]
-
     turn: int
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         """A table without cards; `Glory.set_up` prepares it."""
+        super().__init__(chance)
         self.setup = setup
-        self.chance = chance
-        self.to_act: tuple[int, ...] = ONE[0]
-        self.outcome: Outcome | None = None
+        self.to_act = ONE[0]
         #: "place", "shield" or "over".
         self.stage = "place"
         #: How many turns have been finished.
@@ -93,11 +90,8 @@ class GloryPosition(Position):
 
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
-        twin = object.__new__(type(self))
+        twin = self.twin()
         twin.setup = self.setup
-        twin.chance = self.chance.copy()
-        twin.to_act = self.to_act
-        twin.outcome = self.outcome
         twin.stage = self.stage
         twin.turn = self.turn
         twin.spread = self.spread.copy()
@@ -153,6 +147,7 @@ class GloryPosition(Position):
     def _place(self, seat: int, move: Placement) -> list[Event]:
         """The first step of a turn (CG-R11, CG-R16)."""
         self.hands[seat].remove(move.card)
+        self.revealed += 1
         self.listed = None
         events = [_laid(seat, move)]
         if move.up:
@@ -186,6 +181,7 @@ class GloryPosition(Position):
     def _end_turn(self, events: list[Event]) -> None:
         """The next seat's turn, or the end after the last player's last card (CG-R9, CG-R21)."""
         self.turn += 1
+        self.milestone += 1
         if self.turn < self.setup.turns:
             self.stage = "place"
             self.to_act = ONE[self.turn % self.setup.seats]

@@ -37,6 +37,7 @@ def glory_view(position: GloryPosition, seat: int | None) -> GloryView:
         "to_act": position.to_act,
         "stage": position.stage,
         "ask": _ask(position, seat),
+        "path": (),
         "outcome": outcome_view(position.outcome),
         "adjacency_crosses_fields": setup.table.crosses,
         "turn": min(position.turn + 1, setup.turns),

@@ -26,6 +26,8 @@ BARE: Final = -1
 
 def act(position: LandPosition, seat: int, plan: Plan) -> list[Event]:
     """Do what the player has chosen, and end the turn."""
+    # Until now the others knew nothing of the choices.
+    position.revealed += 1
     if plan.target is not None:
         return begin(position, seat, plan.target, plan.swords)
     events: list[Event] = []

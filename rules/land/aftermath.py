@@ -33,7 +33,8 @@ def refill(position: LandPosition, seat: int, events: list[Event]) -> None:
 
 
 def ask(position: LandPosition, stage: str, seat: int) -> None:
-    """Await the decision of one seat."""
+    """Await the decision of one seat, which everybody is told with a new board."""
+    position.milestone += 1
     position.stage = stage
     position.to_act = _ONE[seat]
 

@@ -43,6 +43,7 @@ def begin(position: LandPosition, seat: int, target: Target, swords: int) -> lis
 
 def join(position: LandPosition, seat: int, swords: int) -> list[Event]:
     """A partner adds swords to the attack, or none."""
+    position.revealed += 1
     attack = _lay_swords(position, seat, swords)
     ask(position, "shields", attack.waiting[0])
     return [Event("joined", {"seat": seat, "swords": swords})]
@@ -53,6 +54,7 @@ def answer(position: LandPosition, seat: int, shields: int) -> list[Event]:
 
     To others every answer that doesn't decide the attack looks the same.
     """
+    position.revealed += 1
     attack = position.under_way
     position.attack = attack = attack._replace(
         shields=_with(attack.shields, seat, shields), waiting=attack.waiting[1:]

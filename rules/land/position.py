@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Self
 
-from rules.core.game import Game, Position
+from rules.core.game import Position
 from rules.land.actions import act
 from rules.land.attack import answers
 from rules.land.battle import answer, join
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from rules.core.errors import IllegalMove
     from rules.core.event import Event
     from rules.core.move import Move
-    from rules.core.outcome import Outcome
     from rules.land.attack import Attack
     from rules.land.castles import Castle
     from rules.land.deck import Deck
@@ -53,16 +52,13 @@ class LandPosition(Position):
         "wizards",
     )
 
-    game: ClassVar[Game]
-
     turn: int
 
     def __init__(self, setup: Setup, chance: Chance, deck: Deck, first: int) -> None:
+        super().__init__(chance)
         self.setup = setup
-        self.chance = chance
         self.deck = deck
-        self.to_act: tuple[int, ...] = (first,)
-        self.outcome: Outcome | None = None
+        self.to_act = (first,)
         #: "turn", "swords" while a partner is asked, "shields" while defenders are, or "over".
         self.stage = "turn"
         #: How many turns have begun, and whose the last of them is; it may wait for another seat.
@@ -89,12 +85,9 @@ class LandPosition(Position):
 
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
-        twin = object.__new__(type(self))
+        twin = self.twin()
         twin.setup = self.setup
-        twin.chance = self.chance.copy()
         twin.deck = self.deck.copy()
-        twin.to_act = self.to_act
-        twin.outcome = self.outcome
         twin.stage = self.stage
         twin.turn = self.turn
         twin.mover = self.mover

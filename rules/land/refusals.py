@@ -22,13 +22,12 @@ from rules.land.moves import (
 from rules.land.shapes import CastleMove
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from rules.core.facts import Facts
     from rules.core.move import Move
     from rules.land.position import LandPosition
 
 #: The rule, the key of the text that explains, and what that text needs.
-Why = tuple[str, str, "Mapping[str, int | str]"]
+Why = tuple[str, str, "Facts"]
 
 
 def refuse(position: LandPosition, seat: int, move: Move) -> IllegalMove:

@@ -47,6 +47,7 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
         "to_act": position.to_act,
         "stage": position.stage,
         "ask": _ask(position, seat),
+        "path": (),
         "outcome": outcome_view(position.outcome),
         "options": dict(setup.options),
         "turn": position.turn,

@@ -9,7 +9,9 @@ import json
 
 from rules import Chance, Position
 from rules.core.event import seen_by
+from rules.core.takeback import Step
 from tests.rules.cases import EACH_CASE, Case
+from tests.rules.learning import anybody_learns
 from tests.rules.walk import moments, sight, walk
 
 #: How many positions a viewer imagines where it matters that they differ.
@@ -149,3 +151,13 @@ def _play_out(position: Position, seed: str) -> None:
     while position.outcome is None:
         seat = chance.pick(position.to_act)
         position.play(seat, chance.pick(position.moves(seat)))
+
+
+def test_whatever_anybody_learns_was_revealed(case: Case):
+    """Else it could be taken back, and what was learned stayed."""
+    for moment in moments(case, most=4):
+        after = moment.after()
+        if after.revealed == moment.position.revealed and after.outcome is None:
+            assert after.chance.drawn != moment.position.chance.drawn or not anybody_learns(
+                moment.position, Step(moment.seat, moment.move), samples=16
+            )

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules import GAMES, BadRecord, Course, Record, read_record, seed_hash, write_record
 
-KEYS = ["game", "version", "seats", "options", "seed", "hash", "log", "outcome"]
+KEYS = ["game", "version", "edition", "seats", "options", "seed", "hash", "log", "outcome"]
 
 
 def duel(*words: str, seed: str = "seed", variants: tuple[str, ...] = ()) -> Course:
@@ -45,6 +45,7 @@ def test_a_record_is_one_line_of_json():
     assert json.loads(line) == {
         "game": "duel",
         "version": 1,
+        "edition": GAMES["duel"].edition.digest,
         "seats": 2,
         "options": {"variants": [], "musician_cancels_delayed": False},
         "seed": "seed",
@@ -102,11 +103,17 @@ def test_damage_no_record(line):
     assert complaint(line) == f"a record has exactly the keys {', '.join(KEYS)}"
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [key for key in KEYS if key != "edition"])
 def test_damage_a_key_is_missing(key):
     raw = json.loads(write_record(FINISHED))
     del raw[key]
     assert complaint(json.dumps(raw)).startswith("a record has exactly the keys")
+
+
+def test_a_record_that_names_no_edition_is_of_the_first_one():
+    raw = json.loads(write_record(FINISHED))
+    del raw["edition"]
+    assert read_record(json.dumps(raw)).record.edition == GAMES["duel"].editions[0].digest
 
 
 def test_damage_a_key_too_many():

@@ -95,9 +95,12 @@ def test_a_copy_is_equal_and_goes_its_own_way():
     assert state(twin) == state(course("0:7 1:4 0:6 0:undo 1:5"))
 
 
-def test_a_course_keeps_the_version_of_its_record():
-    record = Record("duel", 2, GAMES["duel"].options.read(None), "course", version=7)
-    assert Course(record).record == record
+@pytest.mark.parametrize(("reason", "value"), [("version", 7), ("edition", "other")])
+def test_a_game_of_other_rules_or_data_is_never_folded_with_these(reason, value):
+    record = Record("duel", 2, GAMES["duel"].options.read(None), "course", **{reason: value})
+    with pytest.raises(BadRecord) as refused:
+        Course(record)
+    assert refused.value.reason == reason
 
 
 def test_a_move_and_its_notation_are_the_same():

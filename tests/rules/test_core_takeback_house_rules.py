@@ -33,20 +33,6 @@ def test_chance_that_nobody_sees_is_never_drawn_again():
     assert takebacks(Shuffling(), "0:mark") == 0
 
 
-class Probing(ToyPosition):
-    """A mark stays only if the other holds the card b."""
-
-    def apply(self, seat, move):
-        if str(move) == "mark" and self.cards[1 - seat] != "b":
-            return []
-        return super().apply(seat, move)
-
-
-@pytest.mark.parametrize(("cards", "left"), [("ab", 0), ("ac", 1)])
-def test_who_sees_nothing_happen_has_learned_something_if_it_could_have(cards, left):
-    assert takebacks(Probing(cards), "0:mark") == left
-
-
 class Following(ToyPosition):
     """The second player may pass once the first has hidden the token; the first never passes."""
 

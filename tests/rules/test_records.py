@@ -6,6 +6,7 @@ version of its game.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,9 @@ OCCURS = {
 def test_a_recorded_game_replays_to_its_outcome(line: str) -> None:
     course = read_record(line)
     assert course.outcome is not None
-    assert write_record(course) == line
+    # Records of the first release name no edition.
+    edition = {"edition": GAMES[course.record.game].editions[0].digest}
+    assert json.loads(write_record(course)) == edition | json.loads(line)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -33,8 +33,7 @@ class ToyPosition(Position):
     def __init__(
         self, pool: str = "abcdefgh", *, both: bool = False, offered: tuple[str, ...] = WORDS
     ) -> None:
-        self.chance = Chance("toy")
-        self.outcome = None
+        super().__init__(Chance("toy"))
         self.to_act = (0, 1) if both else (0,)
         self.pool = pool
         self.offered = offered
@@ -43,10 +42,6 @@ class ToyPosition(Position):
         self.known: set[int] = set()
         self.board: list[str] = []
         self.tokens: list[str | None] = [None, None]
-
-    @property
-    def turn(self):
-        return 0
 
     def moves(self, seat):
         if seat not in self.to_act:
@@ -61,6 +56,7 @@ class ToyPosition(Position):
             "to_act": self.to_act,
             "stage": "toy",
             "ask": "what" if seat in self.to_act else None,
+            "path": (),
             "outcome": None,
             "board": tuple(self.board),
             "card": None if seat is None else self.cards[seat],
@@ -76,8 +72,7 @@ class ToyPosition(Position):
             self.tokens[1 - seat] = chance.pick("012")
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.chance, twin.outcome, twin.to_act = self.chance.copy(), self.outcome, self.to_act
+        twin = self.twin()
         twin.pool, twin.cards, twin.known = self.pool, list(self.cards), set(self.known)
         twin.board, twin.tokens = list(self.board), list(self.tokens)
         twin.offered = self.offered
@@ -93,10 +88,11 @@ class ToyPosition(Position):
             case "roll":
                 self.board.append(f"rolled {self.chance.below(6)}")
             case "peek":
-                self.known.add(seat)
+                self._learns(seat)
             case "show":
-                self.known.add(1 - seat)
+                self._learns(1 - seat)
             case "whisper":
+                self.revealed += 1
                 return [Event("whispered", {"card": self.cards[seat]}, only=(1 - seat,))]
             case "pass":
                 self.to_act = (1 - seat,)
@@ -105,6 +101,11 @@ class ToyPosition(Position):
             case hide:
                 self.tokens[seat] = hide[-1]
         return []
+
+    def _learns(self, seat: int) -> None:
+        if seat not in self.known:
+            self.known.add(seat)
+            self.revealed += 1
 
 
 class ToyGame(Game):

@@ -181,6 +181,7 @@ record-bad = ✗ This is no sound record: { $reason }
 record-bad-shape = the file is not a record as posted at the end of a game.
 record-bad-game = it is of a game that is not played here.
 record-bad-version = it was written for other rules than the present ones (version { $known }).
+record-bad-edition = it was played with data (edition { $edition }) that are not at hand here.
 record-bad-hash = the seed does not match its hash, so these may not be the cards that were dealt.
 record-bad-options = its options don’t go together, or there is no game for so many players.
 record-bad-notation = entry { $number } of the log can’t be read.
