@@ -9,6 +9,7 @@ from bot.store.database import Database
 from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
+from bot.store.registrations import StoredRegistrations
 from bot.store.schema import prepare
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Store:
         self.matches = StoredMatches(connection)
         self.notices = StoredNotices(connection)
         self.people = StoredPeople(connection)
+        self.registrations = StoredRegistrations(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
