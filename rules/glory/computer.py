@@ -71,4 +71,5 @@ def _would_lay(position: GloryPosition, seat: int) -> bool:
     if later < shields.left[seat]:
         return True
     field = position.last.field
-    return next_take(position.spread.on_field(field), len(shields.stacks[field])) >= FAIR
+    lying, strengths = position.spread.on_field(field), setup.box.strengths
+    return next_take(strengths, lying, len(shields.stacks[field])) >= FAIR

@@ -17,12 +17,13 @@ from render.glory.stacks import stack_places
 from render.kit.colour import BRASS, EMBLEM_CONTRAST, PAPER, PLAYERS, contrast
 from render.kit.emblem import emblem_mask
 from render.kit.type import Face, width_of
-from rules.glory.cards import CARD_NAMES
-from rules.glory.cards import COLOURS as NAMES_OF_COLOURS
-from rules.glory.components import COMPONENTS
-from rules.glory.long_table import CELLS, cells_in, table_of
+from rules import GAMES
+from rules.glory.long_table import LongTable, cells_in
 from rules.glory.placement import Spread
 from rules.glory.scoring import share, totals
+
+BOX = GAMES["glory"].box
+CELLS, COMPONENTS = BOX.cells.numbers, BOX.components
 
 PAINTER = PAINTERS["glory"]
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
@@ -36,12 +37,13 @@ def cells_of(view):
 
 def spread_of(view):
     """The table of a view, as the rules hold it."""
-    spread = Spread(table_of(len(view["fields"]), view["adjacency_crosses_fields"]))
+    crosses = view["adjacency_crosses_fields"]
+    spread = Spread(BOX, LongTable(BOX.cells, len(view["fields"]), crosses=crosses))
     for cell in cells_of(view):
         if cell["covered_by"] is not None:
             spread.cover(0, CELLS[cell["name"]], cell["covered_by"])
         elif cell["card"] is not None:
-            spread.lay(CARD_NAMES.index(cell["card"]["name"]), CELLS[cell["name"]])
+            spread.lay(BOX.card_numbers[cell["card"]["name"]], CELLS[cell["name"]])
     return spread
 
 
@@ -55,7 +57,8 @@ def test_a_sample_is_a_moment_that_the_rules_allow(sample):
         name for name, cell in CELLS.items() if spread.table.has(cell)
     }
     shares = [
-        share(spread.on_field(place), field["stack"]) for place, field in enumerate(view["fields"])
+        share(BOX.strengths, spread.on_field(place), field["stack"])
+        for place, field in enumerate(view["fields"])
     ]
     scoring = view["final"] or view["preview"]
     assert (scoring["points"], scoring["cards"]) == totals(shares, view["seats"])
@@ -70,19 +73,23 @@ def test_a_sample_is_a_moment_that_the_rules_allow(sample):
     if view["stage"] == "shield":
         field = view["last"]["field"] - 1
         stack = (*view["fields"][field]["stack"], *view["to_act"])
-        take = share(spread.on_field(field), stack).takes[-1]
+        take = share(BOX.strengths, spread.on_field(field), stack).takes[-1]
         offer = (len(stack), len(take.cards), take.strength, take.points)
         assert tuple(view["offer"].values()) == offer
     else:
         assert view["offer"] is None
     if view["ask"] == "place":
         for card, cells in view["fits"].items():
-            fitting = cells_in(spread.fits(CARD_NAMES.index(card)))
+            fitting = cells_in(spread.fits(BOX.card_numbers[card]))
             assert [CELLS[cell] for cell in cells] == fitting
 
 
 def test_samples_know_the_colours_of_the_box():
-    assert tuple(COLOURS.values()) == tuple(DYES) == NAMES_OF_COLOURS
+    assert (
+        tuple(COLOURS.values())
+        == tuple(DYES)
+        == tuple(colour.name for colour in COMPONENTS.colours)
+    )
     assert [colour.letter for colour in COMPONENTS.colours] == list(COLOURS)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules import IllegalMove
-from rules.glory.long_table import CELL_NAMES, CELLS, table_of
 from tests.rules.glory.setups import (
+    CELL_NAMES,
+    CELLS,
     cells_for,
     drawn,
     legal,
@@ -15,6 +16,7 @@ from tests.rules.glory.setups import (
     same,
     seen,
     stacks,
+    table_of,
     told,
 )
 
