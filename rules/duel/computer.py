@@ -34,11 +34,12 @@ FINE: Final = 1 << 20
 
 def advise(position: DuelPosition, seat: int, chance: Chance) -> Move:
     """A legal move for `seat` in a position imagined for it."""
-    if position.stage == "draft":
+    ask = position.decision.ask
+    if ask == "pick":
         return max(position.moves(seat), key=lambda move: WORTH[int(move.notation)])
     if position.stage == "choose":
         return CARD_MOVES[_choose(position, seat, chance)]
-    if position.stage == "rearrange" and not position.relaid:
+    if ask == "rearrange":
         return _answer_row(position, seat)
     return CARD_MOVES[_lay(position, seat, chance)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.duel.hand import Hand
+from rules.duel.questions import LAY_ANEW, REARRANGE
 
 if TYPE_CHECKING:
     from rules.core.chance import Chance
@@ -51,6 +52,7 @@ def _redraw_relaid(position: DuelPosition, other: int, chance: Chance) -> None:
     done = chance.below(len(cards) - 1)
     position.relaid = cards[:done]
     position.hands[other] = Hand.of(cards[done:])
+    position.put((LAY_ANEW if done else REARRANGE)[other])
 
 
 def _redraw_hands(position: DuelPosition, seat: int, chance: Chance) -> None:

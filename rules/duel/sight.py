@@ -23,14 +23,14 @@ def duel_view(position: DuelPosition, seat: int | None) -> DuelView:
         "seats": 2,
         "to_act": position.to_act,
         "stage": position.stage,
-        "ask": _ask(position, seat),
+        "ask": position.decision.ask if seat in position.to_act else None,
         "path": (),
         "outcome": outcome_view(position.outcome),
         "variants": position.setup.variants,
         "round": min(len(position.rounds) + (position.outcome is None), len(CARDS)),
         "score": (position.score[0], position.score[1]),
         "goal": position.setup.goal,
-        "worth": (1 + position.pending[0], 1 + position.pending[1]),
+        "worth": (1 + position.held[0], 1 + position.held[1]),
         "bonus": position.bonus,
         "spy": position.spy,
         "hands": (_hand(position, 0, seat), _hand(position, 1, seat)),
@@ -45,20 +45,6 @@ def duel_view(position: DuelPosition, seat: int | None) -> DuelView:
         "row": None if seat is None or not rows[seat] else tuple(relaying or rows[seat]),
         "peeked": rows[1 - seat][0] if seat is not None and peeked else None,
     }
-
-
-def _ask(position: DuelPosition, seat: int | None) -> str | None:
-    if seat is None or seat not in position.to_act:
-        return None
-    if position.stage == "draft":
-        return "pick"
-    if position.stage == "rearrange" and position.relaid:
-        return "lay"
-    if position.stage != "choose":
-        return position.stage
-    if position.spy is None:
-        return "choose"
-    return "choose_seen" if position.spy == seat else "choose_first"
 
 
 def _hand(position: DuelPosition, owner: int, seat: int | None) -> tuple[int, ...] | None:
@@ -110,9 +96,9 @@ def _round(position: DuelPosition, place: int) -> RoundView:
     return {
         "cards": fought.cards,
         "bonus": fought.bonus,
-        "winner": fought.clash.winner,
+        "winner": fought.meeting.winner,
         "points": fought.points,
-        "reason": fought.clash.reason,
-        "silenced": fought.clash.silenced,
-        "held": all(one.clash.winner is None for one in later),
+        "reason": fought.meeting.reason,
+        "silenced": fought.meeting.silenced,
+        "held": all(one.meeting.winner is None for one in later),
     }
