@@ -32,14 +32,14 @@ def redraw(position: GloryPosition, seat: int, chance: Chance) -> None:
     chance.shuffle(pool)
     places = [hidden[cell].barred for cell in covered]
     places += [barred for cards, barred in secrets for _ in cards]
-    dealt = _dealt(pool, places)
+    dealt = deal(pool, places)
     for cell in covered:
         hidden[cell] = hidden[cell]._replace(card=next(dealt))
     for cards, _ in secrets:
         cards[:] = sorted(next(dealt) for _ in cards)
 
 
-def _dealt(pool: list[int], places: list[int]) -> Iterator[int]:
+def deal(pool: list[int], places: list[int]) -> Iterator[int]:
     """A card of a shuffled pool for each place, none that is barred there.
 
     `places` gives the cards that are barred at each, as masks. There must be a way, and the cards

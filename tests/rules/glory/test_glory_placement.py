@@ -293,6 +293,20 @@ def test_cg_r16_face_up_is_refused_when_nothing_fits():
     assert refused(position, "G4@2.T0") == "CG-R16 nothing-fits"
 
 
+def test_cg_r15_one_legal_placement_is_enough_to_refuse_all_others():
+    position = drawn(
+        """
+        .  .  .  | 1?G6 R5 . | .  .  .  | .  .  .
+      .                                            .
+        .  .  .  | .  0?V3 . | .  .  .  | .  .  .
+        """,
+        "R3 G4 / ",
+    )
+    assert legal(position) == "R3@2.T2"
+    assert refused(position, "?G4@4.H") == refused(position, "?R3@2.T2") == "CG-R15 something-fits"
+    assert refused(position, "R3@2.B2") == refused(position, "G4@2.T2") == "CG-R11 no-match"
+
+
 def test_ruling_a5_which_card_goes_face_down_and_where_is_free():
     position = drawn(RED_FIVE, "G4 B3 / ")
     play(position, "?B3@4.H")
