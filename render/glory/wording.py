@@ -38,6 +38,11 @@ def winners(view: GloryView) -> tuple[int, ...]:
     return () if view["outcome"] is None else view["outcome"]["ranking"][0]
 
 
+def open_cells(view: GloryView) -> dict[str, tuple[str, ...]]:
+    """Where each card of the viewer may be laid now; nowhere after somebody gave up."""
+    return {} if view["outcome"] is not None else view["fits"]
+
+
 def headline(view: GloryView, names: Sequence[str], words: Words) -> str:
     """What the table is at, for everyone; what decided it once it is over."""
     outcome, last = view["outcome"], view["last"]

@@ -74,7 +74,7 @@ def test_in_fate_it_keeps_a_row_that_already_leads_with_the_best_answer():
 
 
 def test_in_fate_a_card_that_its_spy_has_seen_is_met_by_the_first_of_a_new_row_alone():
-    """The Princess would be worth most if the Prince were still to come; the Wizard is worth more."""
+    """The Princess would come next if the Prince were still to come; as it is, the Wizard does."""
     position = fate("03672415/45601732", "bitter_end")
     assert position.view(0)["peeked"] == 7
     position.play(0, "4")
