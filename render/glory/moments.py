@@ -9,9 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rules.core.chance import Chance
-from rules.core.game import outcome_view
-from rules.core.outcome import Outcome
-from rules.core.record import RESIGN
 from rules.glory.game import Glory
 from rules.glory.options import CROSSES, setup_for
 from rules.glory.position import GloryPosition
@@ -20,7 +17,6 @@ from rules.glory.turn_steps import CARD_STEPS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rules.glory.view import GloryView
 
 #: The moments are drawn with the cards and cells of the first edition, whatever is corrected later.
 GAME: Final = Glory(Glory.editions[0])
@@ -76,11 +72,3 @@ def played(position: GloryPosition, moves: str) -> GloryPosition:
     for word in moves.split():
         position.play(position.to_act[0], word)
     return position
-
-
-def given_up(position: GloryPosition, seat: int, viewer: int | None = None) -> GloryView:
-    """What a viewer sees when a seat has given up: that ends a game for two, but no position."""
-    view = position.view(viewer)
-    outcome = Outcome(((1 - seat,), (seat,)), (int(seat == 1), int(seat == 0)), RESIGN)
-    view["to_act"], view["ask"], view["outcome"] = (), None, outcome_view(outcome)
-    return view

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from render.glory.moments import drawn, given_up, played
-from render.sample import Sample
+from render.glory.moments import drawn, played
+from render.sample import Sample, given_up
 
 if TYPE_CHECKING:
     from rules.glory.position import GloryPosition
@@ -175,7 +175,7 @@ BOARDS: Final = (
     _board("tall_stacks", TALL),
     _board("tied", TIED, LONG_NAMES),
     _board("shared", SHARED),
-    Sample("resigned", "board", given_up(HALFWAY, 0), LONG_NAMES[:2]),
+    Sample("resigned", "board", given_up(HALFWAY.view(None), 0), LONG_NAMES[:2]),
 )
 
 HANDS: Final = (
@@ -188,6 +188,6 @@ HANDS: Final = (
     _hand("waits", SHIELD_FOR_TWO, 0, LONG_NAMES),
     _hand("left_over", TWO_DONE, 0),
     _hand("nothing_left", TWO_DONE, 1, LONG_NAMES),
-    Sample("resigned_hand", "hand", given_up(HALFWAY, 0, viewer=1), LONG_NAMES[:2]),
+    Sample("resigned_hand", "hand", given_up(HALFWAY.view(1), 0), LONG_NAMES[:2]),
 )
 SAMPLES: Final = BOARDS + HANDS
