@@ -91,7 +91,7 @@ class Fields:
         return (open_cell if cell["name"] in self._open else empty_cell)(cell["name"], place.card)
 
     def _draw_takers(self, canvas: Canvas, place: Place) -> None:
-        """Put the token of who takes it on each card, once the game is over."""
+        """Once the game is over, mark each card with the token of the player who takes it."""
         width, height = place.card
         # Over a corner of the cloth, never over the number.
         side = -1 if lies_across(place.card) else 1

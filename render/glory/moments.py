@@ -67,7 +67,7 @@ def _contents(fields: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def played(position: GloryPosition, moves: str) -> GloryPosition:
-    """The position after these moves, each made by who is asked."""
+    """The position after these moves, each made by the seat that is asked."""
     position = position.copy()
     for word in moves.split():
         position.play(position.to_act[0], word)

@@ -1,4 +1,4 @@
-"""Scottish Duel as a game of the shelf."""
+"""Scottish Duel, as it stands on the shelf of games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Duel(Game):
     """Scottish Duel: two clans, eight cards each, the first to four points."""
 
     key = "duel"
-    #: BR-R1.
+    #: Two play (BR-R1).
     seat_counts = (2,)
     options = OPTIONS
     rules = tuple(f"BR-R{number}" for number in range(1, 27))
@@ -42,7 +42,7 @@ class Duel(Game):
             if setup.drafted:
                 position.begin_draft(Draft(pack))
                 return position
-            # BR-R24.
+            # Dealt at random (BR-R24).
             position.hands = [Hand.of(pack[:8]), Hand.of(pack[8:])]
         position.begin()
         return position

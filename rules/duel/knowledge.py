@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def redraw(position: DuelPosition, seat: int, chance: Chance) -> None:
-    """Replace everything that `seat` can't know by something else it might be.
+    """Replace everything `seat` can't know with something just as possible.
 
     After a draft, an exchange or a deal each player knows both decks, for the pack has two of
     every card and a player sees all of their own. Hidden are: cards not drawn yet and hands in

@@ -38,7 +38,7 @@ class Outlook:
     def __init__(
         self, position: DuelPosition, seat: int, mine: Sequence[int], theirs: Sequence[int]
     ) -> None:
-        """Look out from `seat`; `mine` and `theirs` are all cards that both have still to play."""
+        """The outlook of `seat`; `mine` and `theirs` are all the cards that both still have."""
         self._position = position
         self._seat = seat
         #: Rounds that follow the one at hand.
@@ -53,7 +53,7 @@ class Outlook:
         self._pairs = (len(mine) - 1) * (len(theirs) - 1)
 
     def after(self, card: int, against: int, bonus: Pair) -> float:
-        """What it is worth that this card of the seat's meets that one of the other's."""
+        """What it is worth if this card of the seat's meets that card of the other's."""
         seat = self._seat
         cards = list(_seen_from(seat, (card, against)))
         meeting = self._position.setup.meetings.of(cards, bonus)
@@ -116,5 +116,5 @@ def _leaning(meeting: Meeting) -> int:
 
 
 def _seen_from(seat: int, pair: Sequence[int]) -> Pair:
-    """A pair by seat as one with `seat` first, or the other way round."""
+    """Turn a pair by seat into one with `seat` first, or back."""
     return pair[seat], pair[1 - seat]

@@ -103,7 +103,7 @@ class DuelPosition(DecidingPosition):
 
     @property
     def open_draft(self) -> Draft:
-        """The draft, for as long as it goes on."""
+        """The draft in progress."""
         if self.draft is None:
             raise RuntimeError("no draft goes on")
         return self.draft
@@ -157,7 +157,7 @@ class DuelPosition(DecidingPosition):
         self.put(PICK_CARD[draft.picker])
 
     def pick(self, card: int) -> None:
-        """Who looks at the packet keeps a card of it."""
+        """The picker keeps a card of the packet."""
         draft = self.open_draft
         draft.pick(card)
         self.milestone += 1

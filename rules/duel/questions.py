@@ -102,7 +102,7 @@ class PickCard(Question):
         return IllegalMove("BR-R23", str(move), "not-in-packet", move.facts)
 
     def answer(self, position: DuelPosition, seat: int, move: Move) -> list[Event]:
-        """Keep it; the packet, or the next one, goes to who picks next."""
+        """Keep it; the packet, or the next one, goes to the next picker."""
         position.pick(int(move.notation))
         return [_PICKED[seat]]
 

@@ -1,4 +1,4 @@
-"""The view of a duel: every field with its decision who may know it."""
+"""The view of a duel, and who may know each field of it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def duel_view(position: DuelPosition, seat: int | None) -> DuelView:
 
 
 def _hand(position: DuelPosition, owner: int, seat: int | None) -> tuple[int, ...] | None:
-    """The cards that `owner` has still to play; for the owner, who lays them, those to choose from.
+    """The cards that `owner` still has to play; an owner who is laying them sees those left over.
 
     Everybody can count a clan's own deck; only players know exchanged, mixed and dealt ones; while
     a draft goes on, or there are still cards to draw, one knows nothing but one's own hand.
@@ -77,7 +77,7 @@ def _size(position: DuelPosition, owner: int) -> int:
 
 
 def _choice(position: DuelPosition, owner: int, seat: int | None) -> int | None:
-    """A chosen card: known to who chose it, and to all if a Spy made them show it."""
+    """A chosen card: its owner knows it, and everybody does if a Spy had it shown."""
     card = position.choices[owner]
     if card < 0 or not (owner == seat or position.spy == 1 - owner):
         return None

@@ -1,4 +1,4 @@
-"""Clans and Glory as a game of the shelf."""
+"""Clans and Glory, as it stands on the shelf of games."""
 
 from __future__ import annotations
 

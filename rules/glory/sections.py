@@ -1,4 +1,4 @@
-"""Sections of a data file: each value is checked as it is read, and missed by its name."""
+"""Sections of a data file: each value is checked as it is read, and named if it is wrong."""
 
 from __future__ import annotations
 
@@ -69,5 +69,5 @@ class Section:
 
 
 def _wrong(sentence: str) -> ValueError:
-    """Whatever is wrong with data is wrong with its values, of whichever type they are."""
+    """One kind of error for all that can be wrong with data, types included."""
     return ValueError(sentence)

@@ -1,4 +1,4 @@
-"""The view of Clans and Glory: every field with its decision who may know it."""
+"""The view of Clans and Glory, and who may know each field of it."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _last(position: GloryPosition, seat: int | None) -> LastView | None:
 
 
 def _offer(position: GloryPosition) -> OfferView | None:
-    """Like all of the scoring it lies open, so everybody may know it."""
+    """What a shield would take lies open, so everybody may know it."""
     if position.stage != "shield":
         return None
     field, (seat,) = position.last.field, position.to_act
