@@ -29,7 +29,8 @@ def test_painters_import_views_and_nothing_that_knows_more(path):
     for name in imports(path):
         package = name.partition(".")[0]
         assert package in ALLOWED or package in sys.stdlib_module_names, name
-        if package == "rules":
+        # Samples are positions of the rules; what paints them is given their views.
+        if package == "rules" and path.stem not in {"samples", "moments"}:
             assert name.endswith(".view"), f"{name} is more than a view"
 
 

@@ -22,12 +22,15 @@ LINES = {
 #: words of the log, ways to end, and options that are not as usual.
 OCCURS = {
     "duel": (
-        "card row keep chose laid picked showed looks bonus spies won held undo resign "
-        "goal princess bitter_end sandbox traitor poor_visibility mixed_clans dark_night fate "
-        "musician_cancels_delayed"
+        "card pick lay keep chose picked laid row showed looks bonus spies won held undo resign "
+        "goal princess cards bitter_end sandbox traitor poor_visibility mixed_clans dark_night "
+        "fate musician_cancels_delayed"
     ),
     "cherokee": "target attackers successor place undo open",
-    "glory": "place cover shield pass adjacency_crosses_fields",
+    "glory": (
+        "place cover shield pass placed covered covered_own shielded passed discarded took missed "
+        "unclaimed points cards shared resign adjacency_crosses_fields"
+    ),
     "land": (
         "replaced moved built captured repelled joined offered reshuffled undo decline discard "
         "throw teams shape_must_contain_new_token wizard_replaces_card_play"
