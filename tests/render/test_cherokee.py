@@ -16,12 +16,13 @@ from render.kit.colour import BONE, PAPER, contrast
 from render.kit.emblem import emblem_mask
 from rules import GAMES, Chance
 from rules.cherokee import scoring
-from rules.cherokee.attack import Threats, clans_as_bits, defence, leader, strength
-from rules.cherokee.cards import CLANS as KEYS
-from rules.cherokee.cards import CODES, MEMBERS, NOBODY
-from rules.cherokee.pyramid import CELLS, NAMES, Pyramid
+from rules.cherokee.attack import attacks, leader, weigh
+from rules.cherokee.pyramid import CELLS, NAMES, NOBODY, Pyramid
 from rules.cherokee.succession import successors
 
+BOX = GAMES["cherokee"].box
+KEYS = BOX.clans
+CODES = [card["card"] for card in BOX.cards]
 PAINTER = PAINTERS["cherokee"]
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
 EACH_BOARD = pytest.mark.parametrize("sample", BOARDS, ids=lambda sample: sample.name)
@@ -30,7 +31,7 @@ EACH_HAND = pytest.mark.parametrize("sample", HANDS, ids=lambda sample: sample.n
 
 def pyramid_of(view) -> Pyramid:
     members = (member and CODES.index(member["card"]) for member in view["pyramid"].values())
-    return Pyramid([NOBODY if member is None else member for member in members])
+    return Pyramid(BOX, [NOBODY if member is None else member for member in members])
 
 
 def texts_of(canvas) -> list[str]:
@@ -40,9 +41,8 @@ def texts_of(canvas) -> list[str]:
 @EACH
 def test_a_sample_is_a_moment_that_the_rules_allow(sample):
     view, pyramid = sample.view, pyramid_of(sample.view)
-    cells = pyramid.cells
     assert tuple(view["pyramid"]) == NAMES
-    assert view["clan_points"] == dict(zip(KEYS, scoring.feathers(cells), strict=True))
+    assert view["clan_points"] == dict(zip(KEYS, scoring.feathers(pyramid), strict=True))
     known = [*filter(None, view["pyramid"].values()), *view["discard"], *(view["hand"] or ())]
     assert len({member["card"] for member in known}) == len(known)
     assert view["turn"] <= view["turns"]
@@ -51,25 +51,24 @@ def test_a_sample_is_a_moment_that_the_rules_allow(sample):
         assert len(view["discard"]) == view["turn"] - (view["gap"] is None)
     (seat,) = view["to_act"] or (0,)
     army = (view["clans"][seat], *view["neutral"]) if view["open"] else KEYS
-    allowed = clans_as_bits(KEYS.index(clan) for clan in army)
+    allowed = {KEYS.index(clan) for clan in army}
     if view["stage"] in {"target", "attackers", "drop"}:
-        threats = Threats(pyramid, ties=False)
-        targets = [NAMES[cell] for cell in CELLS if threats.by_cell[cell] & allowed]
+        targets = [NAMES[cell] for cell in CELLS if attacks(pyramid, cell, allowed, ties=False)]
         assert list(view["targets"]) == (targets if view["stage"] == "target" else [])
         if view["aim"] is not None:
-            attacks = threats.attacks(pyramid, NAMES.index(view["aim"]), allowed)
-            assert [(str(move), NAMES[leader(cells, move)]) for move in attacks] == [
+            moves = attacks(pyramid, NAMES.index(view["aim"]), allowed, ties=False)
+            assert [(str(move), NAMES[leader(pyramid, move)]) for move in moves] == [
                 (attack["move"], attack["leader"]) for attack in view["attacks"]
             ]
-            assert [(strength(cells, move), defence(cells, move)) for move in attacks] == [
+            assert [weigh(pyramid, move) for move in moves] == [
                 (attack["strength"], attack["defence"]) for attack in view["attacks"]
             ]
     if view["successors"]:
-        found = successors(cells, NAMES.index(view["gap"]))
+        found = successors(pyramid, NAMES.index(view["gap"]))
         assert view["successors"] == tuple(NAMES[cell] for cell in found)
     if view["scoring"] is not None:
         clans = [KEYS.index(clan) for clan in view["clans"]]
-        outcome = scoring.outcome(cells, clans)
+        outcome = scoring.outcome(pyramid, clans)
         assert view["outcome"] == {
             "ranking": outcome.ranking,
             "scores": outcome.scores,
@@ -78,7 +77,7 @@ def test_a_sample_is_a_moment_that_the_rules_allow(sample):
 
 
 def test_the_deck_has_every_member_once():
-    assert sorted(member["card"] for member in DECK) == sorted(CODES[member] for member in MEMBERS)
+    assert sorted(member["card"] for member in DECK) == sorted(CODES)
 
 
 @EACH_BOARD
