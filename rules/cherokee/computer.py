@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from rules.core.chance import Chance
     from rules.core.move import Move
 
-#: The share of its feathers that a member counts less while somebody can chase it. With it the
-#: computer wins about three games of four against one that doesn't mind.
+#: How much of its feathers a member loses in the computer's eyes while somebody can chase it. With
+#: it the computer wins about three games of four against one that doesn't mind.
 RISK = 0.3
 
 
@@ -41,7 +41,7 @@ def _outlook(position: CherokeePosition, seat: int, move: Move) -> float:
 
 
 def _worth(position: CherokeePosition, seat: int) -> float:
-    """The own feathers, less what is at risk and what the rivals have on average."""
+    """The seat's feathers, less what is at risk and what its rivals have on average."""
     points = feathers(position.pyramid)
     own = position.clans[seat]
     rivals = [clan for other, clan in enumerate(position.clans) if other != seat]
@@ -53,7 +53,7 @@ def _worth(position: CherokeePosition, seat: int) -> float:
 
 
 def _exposed(position: CherokeePosition, seat: int) -> int:
-    """The feathers of own members whom another player could chase now."""
+    """The feathers of the seat's members whom another player could chase now."""
     box, own = position.box, position.clans[seat]
     rivals = frozenset[int]().union(
         *(army for other, army in enumerate(position.armies) if other != seat)

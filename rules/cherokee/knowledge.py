@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 def redraw(position: CherokeePosition, seat: int, chance: Chance) -> None:
     """Replace everything that `seat` can't know by something else it might be.
 
-    Whatever lies in the pyramid or the discard is known, and so is the own hand; the cards left are
-    in the other hands (CH-R20). The other clan cards differ from the own one and from each other;
-    in the secret game nobody knows more of them until the end (CH-R3).
+    It knows the pyramid, the discard and its own hand, so the other hands hold the cards left
+    (CH-R20). Until the end of a secret game it knows of the other clan cards only that they differ
+    from its own and from each other (CH-R3).
     """
     others = [other for other in range(len(position.hands)) if other != seat]
     pool = [member for other in others for member in position.hands[other]]

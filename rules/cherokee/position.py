@@ -131,14 +131,15 @@ class CherokeePosition(DecidingPosition):
         redraw(self, seat, chance)
 
     def next_turn(self, seat: int) -> list[Event]:
-        """The turn of a seat is over; the next one clockwise who can takes a turn (CH-R5)."""
+        """End a seat's turn; the next player clockwise who can takes one (CH-R5)."""
         self.milestone += 1
         return self._call((seat + 1) % len(self.hands))
 
     def _call(self, seat: int) -> list[Event]:
         """Call upon the first player, from `seat` on, who can take a turn; if none can, end.
 
-        Passing changes nothing, so once everybody with cards has passed, all would pass for ever.
+        Without cards there is none (CH-R14), without an attack a card is thrown away or the player
+        passes (CH-R19). Once everybody with cards has passed, all would pass for ever.
         """
         events: list[Event] = []
         for who in (*range(seat, len(self.hands)), *range(seat)):
