@@ -26,7 +26,10 @@ OCCURS = {
         "goal princess bitter_end sandbox traitor poor_visibility mixed_clans dark_night fate "
         "musician_cancels_delayed"
     ),
-    "cherokee": "target attackers successor place undo open",
+    "cherokee": (
+        "target attackers successor place drop undo resign open woman_wins_attack_tie no_attack "
+        "unused_clans feathers women shared stuck dropped passed"
+    ),
     "glory": "place cover shield pass adjacency_crosses_fields",
     "land": (
         "replaced moved built captured repelled joined offered reshuffled undo decline discard "
