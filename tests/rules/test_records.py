@@ -26,7 +26,10 @@ OCCURS = {
         "goal princess cards bitter_end sandbox traitor poor_visibility mixed_clans dark_night "
         "fate musician_cancels_delayed"
     ),
-    "cherokee": "target attackers successor place undo open",
+    "cherokee": (
+        "target attackers successor place drop undo resign open woman_wins_attack_tie no_attack "
+        "unused_clans feathers women shared stuck dropped passed"
+    ),
     "glory": (
         "place cover shield pass placed covered covered_own shielded passed discarded took missed "
         "unclaimed points cards shared resign adjacency_crosses_fields"
