@@ -272,7 +272,7 @@ def tell_bad_options(words: Words, game: Game, error: BadOptions) -> str:
         shown = f"{game.key}-{error.name}-{facts.get(key)}"
         if words.has(shown):
             facts[key] = words(shown)
-    key = f"{game.key}-clash-{error.reason}"
+    key = f"{game.key}-reason-{error.reason}"
     return words(key if words.has(key) else f"bad-options-{error.reason}", **facts)
 
 
