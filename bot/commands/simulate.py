@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from bot.commands.complaint import Complaint
 from bot.languages import FALLBACK, words
-from bot.telling import tell_bad_options
+from bot.telling_options import tell_bad_options
 from rules import GAMES, BadOptions, Chance, Course, Entry, Record, write_record
 
 if TYPE_CHECKING:
