@@ -64,6 +64,7 @@ class Lobbies:
             id=0,
             game=game,
             version=GAMES[game].version,
+            edition=GAMES[game].edition.digest,
             options=GAMES[game].choose(options),
             seed=secrets.token_hex(16),
             state=State.LOBBY,
@@ -207,6 +208,7 @@ class Lobbies:
                 raise misfit
             match.state = State.PLAYING
             match.version = GAMES[match.game].version
+            match.edition = GAMES[match.game].edition.digest
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
             table.note_awaited()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from bot.commands.recounting import final_view, plain, players, tell_bad_record,
 from bot.languages import words
 from bot.telling import sides_of, tell_event, tell_move
 from bot.telling_options import tell_options
-from rules import BadRecord, Course, Record, read_record
+from rules import BadRecord, Course, read_record
 from rules.core.record import UNDO
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.commands.records import Line
     from bot.languages import Words
-    from rules import Entry, View
+    from rules import Entry, Record, View
 
 
 def replay(arguments: Namespace) -> int:
@@ -65,6 +66,7 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     options = tell_options(language, whole.game, record.options, record.seats)
     yield plain(language("replay-title", game=language(record.game), options=options))
     yield language("replay-shuffle", hash=record.hash)
+    yield language("replay-edition", version=str(record.version), edition=record.edition)
     course = _at(record, 0)
     sides = sides_of(course.position.view(None))
     for number, entry in enumerate(record.entries, 1):
@@ -107,7 +109,4 @@ def _paint(whole: Course, number: str, file: str, language: Words) -> None:
 
 def _at(record: Record, number: int) -> Course:
     """The course as it was after the first entries of the log."""
-    entries = record.entries[:number]
-    return Course(
-        Record(record.game, record.seats, record.options, record.seed, record.version, entries)
-    )
+    return Course(replace(record, entries=record.entries[:number]))
