@@ -115,7 +115,7 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
         tongue = reader(interaction)
         cancelled = match.state is State.CANCELLED
         await say(interaction, tongue("lobby-cancelled" if cancelled else "lobby-left"))
-        await _redraw_card(interaction.client, match)
+        await _redraw_card(interaction.client, match.id)
         return
     await _edit_card(interaction, match)
 
@@ -200,7 +200,7 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
     # In place: a menu goes on showing what was chosen in it until its message is edited.
     view = options_panel(public_match(match), tongue, page, note)
     await interaction.response.edit_message(view=view)
-    await _redraw_card(bot, match)
+    await _redraw_card(bot, match.id)
 
 
 @on("preset")
@@ -235,9 +235,11 @@ async def _edit_card(interaction: Interaction, match: Match) -> None:
     await interaction.response.edit_message(view=view, attachments=attached(sign))
 
 
-async def _redraw_card(bot: Clanmoot, match: Match) -> None:
-    posted = card_of(bot, match)
-    if posted is not None:
+async def _redraw_card(bot: Clanmoot, match_id: int) -> None:
+    """Bring a card up to date that is elsewhere, unless its game has begun meanwhile."""
+    match = await bot.store.matches.read(match_id)
+    posted = None if match is None else card_of(bot, match)
+    if match is not None and posted is not None and match.state in (State.LOBBY, State.CANCELLED):
         sign = await bot.easel.sign(match.game)
         view = lobby_card(public_match(match), words(match.language), sign)
         await try_edit(posted, view, attached(sign))

@@ -131,27 +131,17 @@ class OptionSet:
         What that number of players forces is so; what doesn't matter is at its default.
         """
         played = dict(options)
-        for term in self.forced(seats):
-            name = term.setting.option
-            played[name] = self[name].read(term.setting.onto(played[name]))
-        for idle in self._matters_with():
-            if not idle.setting.holds(played):
-                played[idle.option] = self[idle.option].default
+        for forced in self.forced(seats):
+            name = forced.setting.option
+            played[name] = self[name].read(forced.setting.onto(played[name]))
+        for term in self.terms:
+            if isinstance(term, MattersWith) and not term.setting.holds(played):
+                played[term.option] = self[term.option].default
         return played
 
     def forced(self, seats: int | None) -> list[Forced]:
         """What that number of players forces."""
         return [term for term in self.terms if isinstance(term, Forced) and seats in term.seats]
-
-    def idle(self, name: str, options: Mapping[str, Value]) -> MattersWith | None:
-        """The term by which an option changes nothing now; ``None`` if it matters."""
-        for term in self._matters_with():
-            if term.option == name and not term.setting.holds(options):
-                return term
-        return None
-
-    def _matters_with(self) -> list[MattersWith]:
-        return [term for term in self.terms if isinstance(term, MattersWith)]
 
     def preset_of(self, options: Mapping[str, Value]) -> Preset | None:
         """The preset that these options are, if they are one."""

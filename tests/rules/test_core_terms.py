@@ -117,12 +117,8 @@ def test_an_option_that_does_not_matter_is_kept_and_not_played():
     chosen = GLEN.options.read({"mountain": "one"})
     assert chosen["mountain"] == "one"
     assert GLEN.options.played(chosen)["mountain"] == "two"
-    idle = GLEN.options.idle("mountain", chosen)
-    assert idle is not None
-    assert idle.reason == "mountain-only"
     matters = GLEN.options.read({"mountain": "one", "chronicles": ["mountain"]})
     assert GLEN.options.played(matters)["mountain"] == "one"
-    assert GLEN.options.idle("mountain", matters) is None
 
 
 @pytest.mark.parametrize(
