@@ -9,7 +9,7 @@ from rules.core.options import Flag
 from rules.core.terms import Excludes, Forced, MattersWith, Needs, OnlyFor, Setting
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.languages import Words
     from rules import BadOptions, Game
@@ -104,20 +104,21 @@ def tell_counts(words: Words, counts: Sequence[int]) -> str:
     )
 
 
-def tell_terms(words: Words, game: Game, setting: Setting) -> list[str]:
-    """For how many players a setting is, what it needs and what it doesn't go with, in short."""
-    return [told for term in game.options.terms for told in _tell_term(words, game, term, setting)]
-
-
-def _tell_term(words: Words, game: Game, term: object, setting: Setting) -> Iterator[str]:
-    match term:
-        case OnlyFor() if term.setting == setting:
-            yield words("option-for", known=tell_counts(words, term.seats))
-        case Needs() if term.setting == setting:
-            yield words("option-needs", name=tell_setting(words, game, term.needed))
-        case Excludes() if setting in term.settings:
-            others = [tell_setting(words, game, one) for one in term.settings if one != setting]
-            yield words("option-not-with", names=", ".join(others))
+def tell_setting_whole(words: Words, game: Game, setting: Setting) -> str:
+    """For how many players a setting is, what it needs and means, and what it doesn't go with."""
+    wanted, unwanted = [], []
+    for term in game.options.terms:
+        match term:
+            case OnlyFor() if term.setting == setting:
+                wanted.append(words("option-for", known=tell_counts(words, term.seats)))
+            case Needs() if term.setting == setting:
+                name = tell_setting(words, game, term.needed)
+                wanted.append(words("option-needs", name=name))
+            case Excludes() if setting in term.settings:
+                others = [tell_setting(words, game, one) for one in term.settings if one != setting]
+                unwanted.append(words("option-not-with", names=", ".join(others)))
+    about = tell_setting_more(words, game, setting)
+    return " · ".join([*wanted, *([about] if about else []), *unwanted])
 
 
 def tell_effect(words: Words, game: Game, name: str) -> list[str]:

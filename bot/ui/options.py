@@ -13,8 +13,7 @@ from bot.telling_options import (
     tell_misfits,
     tell_preset,
     tell_preset_more,
-    tell_setting_more,
-    tell_terms,
+    tell_setting_whole,
 )
 from bot.ui.fitting import bounded, clipped
 from bot.ui.look import card
@@ -142,12 +141,6 @@ def _shown(option: Option, part: Part) -> list[Setting]:
     return [Setting(option.name, one) for one in option.values[part.start : part.end]]
 
 
-def _about(game: Game, words: Words, setting: Setting) -> str:
-    """What a setting means and what it goes with."""
-    more = tell_setting_more(words, game, setting)
-    return " · ".join([*tell_terms(words, game, setting), *([more] if more else [])])
-
-
 def _heading(game: Game, words: Words, part: Part) -> str:
     """The question, what there is to know, and the explanations that are too long for a menu."""
     option = game.options[part.option]
@@ -157,7 +150,7 @@ def _heading(game: Game, words: Words, part: Part) -> str:
         title = words("options-part", title=title, part=shown, parts=len(option.values))
     lines = [f"**{title}**", *(f"-# {line}" for line in tell_effect(words, game, part.option))]
     for setting in _shown(option, part):
-        about = _about(game, words, setting)
+        about = tell_setting_whole(words, game, setting)
         if len(about) > DESCRIPTION:
             name = _label(game, words, setting)
             lines.append(f"-# {words('variant-meaning', name=name, about=about)}")
@@ -177,7 +170,7 @@ def _menu(match: PublicMatch, words: Words, part: Part, page: int) -> discord.ui
         discord.SelectOption(
             label=clipped(_label(game, words, setting), DESCRIPTION),
             value=setting.word,
-            description=clipped(_about(game, words, setting), DESCRIPTION) or None,
+            description=clipped(tell_setting_whole(words, game, setting), DESCRIPTION) or None,
             default=setting.holds(match.options),
         )
         for setting in _shown(option, part)
