@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -90,7 +91,8 @@ def options_panel(
     return card(match.game, *parts)
 
 
-def pages_of(game: Game, words: Words) -> list[Page]:
+@lru_cache
+def pages_of(game: Game, words: Words) -> tuple[Page, ...]:
     """All options of a game on as few pages as hold them.
 
     Sections begin a page of their own, unless one page holds everything.
@@ -98,12 +100,12 @@ def pages_of(game: Game, words: Words) -> list[Page]:
     names = [option.name for option in game.options.options]
     whole = _packed(game, words, None, names)
     if len(whole) == 1 or not game.options.sections:
-        return whole
-    return [
+        return tuple(whole)
+    return tuple(
         page
         for section in game.options.sections
         for page in _packed(game, words, section.name, section.options)
-    ]
+    )
 
 
 def _packed(game: Game, words: Words, section: str | None, names: Sequence[str]) -> list[Page]:

@@ -22,6 +22,7 @@ from rules.core.options import Flag, Several
 from rules.core.terms import Needs, Setting
 from tests.bot.live import Live, button, click
 from tests.bot.made_texts import made_texts
+from tests.rules.cases import cases_of
 from tests.rules.many_options import ManyTowns
 
 if TYPE_CHECKING:
@@ -132,6 +133,16 @@ def test_no_page_and_no_card_passes_a_limit(language: str, options: dict[str, ob
         sound(lobby_card(match, tongue, None, called=[10**18 + one for one in range(3)]))
         for page in range(len(pages_of(GAME, tongue))):
             sound(options_panel(match, tongue, page, note="n" * 5000))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_of_the_shelf_need_one_page_and_stay_within_the_limits(language: str) -> None:
+    tongue = words(language)
+    for case in [case for game in GAMES.values() if game is not GAME for case in cases_of(game)]:
+        match = replace(match_with({}), game=case.game.key, options=case.options)
+        assert len(pages_of(case.game, tongue)) == 1
+        sound(lobby_card(match, tongue, None))
+        sound(options_panel(match, tongue))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -126,7 +126,8 @@ class Levels:
     def pairs(self) -> Missing:
         """For each level that occurs in some row, all those that occur with it."""
         found: Missing = {}
-        for level in [level for levels in self.open for level in levels]:
+        # In order: the rows must not depend on how sets happen to be iterated.
+        for level in sorted(level for levels in self.open for level in levels):
             after = self.chosen(self.open, level)
             if after is not None:
                 others = [other for levels in after for other in levels]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import combinations, product
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from rules import GAMES, BadOptions, Game
 from rules.core.options import Flag, OptionSet, Pick, Several
 from rules.core.terms import Excludes, Forced, Needs, OnlyFor, Setting, settings
+from tests.processes import ROOT, environment
 from tests.rules.cases import Case, cases_of
 from tests.rules.covering import covering
 from tests.rules.many_options import ManyOptions
@@ -129,8 +132,20 @@ def test_the_usual_game_comes_first(game):
             assert covering(game.options, seats)[0] == usual
 
 
-def test_the_rows_are_always_the_same():
-    assert covering(Thorny.options, 3) == covering(Thorny.options, 3)
+def test_the_rows_are_the_same_in_every_process():
+    """Workers that share the tests must agree on their names, however sets are iterated."""
+    code = "from tests.rules.cases import all_cases; print(*all_cases())"
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env=environment(PYTHONHASHSEED=seed),
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(told) == 1
 
 
 def test_forty_options_and_sixty_values_take_few_rows():
