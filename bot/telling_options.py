@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.telling import named
 from rules.core.options import Flag
 from rules.core.terms import Excludes, Forced, MattersWith, Needs, OnlyFor, Setting
 
@@ -155,7 +154,8 @@ def tell_misfits(words: Words, game: Game, options: Mapping[str, Value], seats: 
 
 def tell_bad_options(words: Words, game: Game, error: BadOptions) -> str:
     """Why a game can't be played with these options."""
-    facts: dict[str, int | str] = {"option": error.name, **named(words, game.key, error.facts)}
+    facts: dict[str, int | str] = {"option": error.name}
+    facts |= {key: value for key, value in error.facts.items() if isinstance(value, int | str)}
     for fact in ("first", "second", "value"):
         option = str(facts.pop(f"{fact}_option", error.name))
         told = _tell_value(words, game, option, error.facts.get(fact))

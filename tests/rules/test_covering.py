@@ -136,7 +136,7 @@ def test_the_rows_are_the_same_in_every_process():
     """Workers that share the tests must agree on their names, however sets are iterated."""
     code = "from tests.rules.cases import all_cases; print(*all_cases())"
     told = {
-        subprocess.run(
+        subprocess.run(  # noqa: S603 - our own code
             [sys.executable, "-c", code],
             cwd=ROOT,
             env=environment(PYTHONHASHSEED=seed),
