@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rules.core.options import Clash, Flag, OptionSet, Several
+from rules.core.options import Flag, OptionSet, Several
+from rules.core.terms import Excludes, settings
 from rules.duel.meeting import Meetings, Powers, meetings_with
 
 if TYPE_CHECKING:
@@ -26,18 +27,15 @@ VARIANTS = (
 
 OPTIONS = OptionSet(
     (
-        Several(
-            "variants",
-            VARIANTS,
-            clashes=(
-                # Each of these says how the two decks are made.
-                Clash(frozenset({"traitor", "mixed_clans", "dark_night"}), "decks-made-twice"),
-                # One hides a player's own cards, the other has all of them put in order.
-                Clash(frozenset({"poor_visibility", "fate"}), "row-or-draw"),
-            ),
-        ),
+        Several("variants", VARIANTS),
         Flag("musician_cancels_delayed", default=False),
-    )
+    ),
+    terms=(
+        # Each of these says how the two decks are made.
+        Excludes(settings("variants", "traitor", "mixed_clans", "dark_night"), "decks-made-twice"),
+        # One hides a player's own cards, the other has all of them put in order.
+        Excludes(settings("variants", "poor_visibility", "fate"), "row-or-draw"),
+    ),
 )
 
 #: Points that end the game (BR-R16), unless it is played to the bitter end (BR-R26).

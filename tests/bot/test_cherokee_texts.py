@@ -17,11 +17,11 @@ from bot.telling import (
     tell_made,
     tell_move,
     tell_move_short,
-    tell_options,
     tell_outcome,
     tell_refusal,
     tell_stage,
 )
+from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove
 from rules.cherokee.moves import ATTACKS, SUCCESSORS, TARGETS
 from tests.rules.cherokee.setups import BOX, STUCK, lay
