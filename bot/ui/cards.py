@@ -9,7 +9,6 @@ from discord.ui import ActionRow, Button, Section, Separator, Thumbnail
 
 from bot.telling import (
     join_names,
-    sides_of,
     tell_options,
     tell_options_more,
     tell_outcome,
@@ -138,7 +137,7 @@ def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout
 
 def _sides(scene: Scene, words: Words, names: list[str]) -> str:
     """All players, those together who play together."""
-    sides = sides_of(scene.view) or [(seat,) for seat in range(len(names))]
+    sides = scene.view["sides"]
     return " · ".join(join_names(words, [names[seat] for seat in side]) for side in sides)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rules.core.view import each_alone
+
 if TYPE_CHECKING:
     from rules.cherokee.view import AttackView, CherokeeView, MemberView, ScoreView, TurnView
     from rules.core.view import OutcomeView
@@ -96,6 +98,8 @@ def moment(
         "stage": stage,
         "ask": None,
         "path": (),
+        "facts": {},
+        "sides": each_alone(len(sizes)),
         "outcome": None,
         "open": bool(clans),
         "woman_wins_attack_tie": False,

@@ -17,6 +17,8 @@ CALM: DuelView = {
     "stage": "choose",
     "ask": None,
     "path": (),
+    "facts": {},
+    "sides": ((0,), (1,)),
     "outcome": None,
     "variants": (),
     "round": 1,

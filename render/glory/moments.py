@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from render.glory.sharing import offer, scoring
+from rules.core.view import each_alone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -94,6 +95,8 @@ def a_moment(
         "stage": "place",
         "ask": None,
         "path": (),
+        "facts": {},
+        "sides": each_alone(seats),
         "outcome": None,
         "adjacency_crosses_fields": True,
         "turn": turn,

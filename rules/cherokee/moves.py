@@ -2,7 +2,7 @@
 
 ``D2`` aims at a cell, ``D1+E2xD2`` says who attacks it, ``E3-D2`` who moves up into a gap,
 ``WO5w`` is the card laid into the base and ``drop-WO5w`` one thrown away. A move's facts follow
-from its notation alone: who stands on the cells is in the view.
+from its notation alone; who stands on the cells comes with `rules.cherokee.facts`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from rules.cherokee.cards import CODES, FACTS, MEMBERS
 from rules.cherokee.pyramid import BASE, CELLS, NAMES, NEIGHBOURS, OUTSIDE
 from rules.core.errors import UnknownMove
+from rules.core.facts import Listing
 from rules.core.move import Move
 
 
@@ -32,11 +33,11 @@ class AttackMove(Move):
     __slots__ = ("attackers", "below", "cell")
 
     def __init__(self, cell: int, attackers: tuple[int, ...]) -> None:
-        names = "+".join(NAMES[attacker] for attacker in attackers)
+        names = tuple(NAMES[attacker] for attacker in attackers)
         super().__init__(
-            f"{names}x{NAMES[cell]}",
+            f"{'+'.join(names)}x{NAMES[cell]}",
             "attackers",
-            {"cell": NAMES[cell], "attackers": names, "count": len(attackers)},
+            {"cell": NAMES[cell], "attackers": Listing("cell", names), "count": len(names)},
         )
         self.cell = cell
         self.attackers = attackers

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Self
 from rules.cherokee import scoring, succession
 from rules.cherokee.attack import ALL_CLANS, Threats, clans_as_bits, defence, leader, strength
 from rules.cherokee.cards import CLANS, FACTS
+from rules.cherokee.facts import explained
 from rules.cherokee.knowledge import redraw
 from rules.cherokee.moves import (
     DROPS,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from rules.cherokee.view import CherokeeView
     from rules.core.chance import Chance
     from rules.core.errors import IllegalMove
-    from rules.core.facts import Fact
+    from rules.core.facts import Fact, Facts
     from rules.core.move import Move
 
 
@@ -123,6 +124,10 @@ class CherokeePosition(Position):
     def moves(self, seat: int) -> Sequence[Move]:
         """What the seat may decide now."""
         return self.listed if seat in self.to_act else ()
+
+    def explain(self, seat: int, move: Move) -> Facts:
+        """What texts need to present a legal move of that seat now."""
+        return explained(self, move)
 
     def view(self, seat: int | None) -> CherokeeView:
         """What that seat, or a spectator, may know."""

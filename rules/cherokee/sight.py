@@ -13,9 +13,11 @@ from rules.cherokee import scoring
 from rules.cherokee.attack import defence, leader, strength
 from rules.cherokee.box import BOX
 from rules.cherokee.cards import CLAN, CLANS, CODES, NOBODY, VALUE, WOMAN
+from rules.cherokee.facts import cherokee_facts, turn_number
 from rules.cherokee.moves import AttackMove, SuccessorMove, TargetMove
 from rules.cherokee.pyramid import CELLS, NAMES
 from rules.core.game import outcome_view
+from rules.core.view import each_alone
 
 if TYPE_CHECKING:
     from rules.cherokee.position import CherokeePosition
@@ -31,7 +33,6 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
     asked = position.moves(position.to_act[0]) if position.to_act else ()
     points = scoring.feathers(cells)
     clans = tuple(_clan(position, owner, seat) for owner in range(len(position.hands)))
-    left = sum(map(len, position.hands))
     return {
         "game": "cherokee",
         "seat": seat,
@@ -40,13 +41,15 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
         "stage": position.stage,
         "ask": position.stage if seat in position.to_act else None,
         "path": (),
+        "facts": cherokee_facts(position),
+        "sides": each_alone(len(position.hands)),
         "outcome": outcome_view(position.outcome),
         "open": position.setup.open,
         "woman_wins_attack_tie": position.setup.woman_wins_attack_tie,
         "no_attack": position.setup.no_attack,
         "unused_clans": position.setup.unused_clans,
         "first": position.first,
-        "turn": position.turns - left + (position.outcome is None),
+        "turn": turn_number(position),
         "turns": position.turns,
         "pyramid": {
             NAMES[cell]: None if cells[cell] == NOBODY else _member(cells[cell]) for cell in CELLS

@@ -9,6 +9,7 @@ from rules.core.event import Event
 from rules.core.game import Position
 from rules.core.outcome import Outcome
 from rules.duel.cards import KEEP
+from rules.duel.facts import explained
 from rules.duel.hand import CHOICES, LAYS, PICKS, Hand
 from rules.duel.knowledge import redraw
 from rules.duel.sight import duel_view
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.chance import Chance
+    from rules.core.facts import Facts
     from rules.core.move import Move
     from rules.duel.clash import Clash
     from rules.duel.draft import Draft
@@ -133,6 +135,10 @@ class DuelPosition(Position):
         if self.stage == "choose":
             return CHOICES[held]
         return (KEEP, *LAYS[held]) if self.stage == "rearrange" and not self.relaid else LAYS[held]
+
+    def explain(self, seat: int, move: Move) -> Facts:
+        """What texts need to present a legal move of that seat now."""
+        return explained(self, move)
 
     def view(self, seat: int | None) -> DuelView:
         """What that seat, or a spectator, may know."""

@@ -9,9 +9,10 @@ from rules.core.event import Event
 from rules.core.game import Position
 from rules.core.outcome import Outcome
 from rules.glory.cards import STRENGTHS
+from rules.glory.facts import by_card
 from rules.glory.knowledge import redraw
 from rules.glory.long_table import FIELD_OF
-from rules.glory.moves import PLACEMENTS, SHIELD, SHIELD_STEP
+from rules.glory.moves import PLACEMENTS, SHIELD, SHIELD_STEP, Placement
 from rules.glory.placement import Spread, forbidden, placements
 from rules.glory.scoring import share, totals
 from rules.glory.shields import Shields
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.chance import Chance
+    from rules.core.game import Group
     from rules.core.move import Move
-    from rules.glory.moves import Placement
     from rules.glory.options import Setup
     from rules.glory.scoring import Share, Totals
     from rules.glory.view import GloryView
@@ -113,6 +114,11 @@ class GloryPosition(Position):
         if self.listed is None:
             self.listed = placements(self.spread, self.hands[seat])
         return self.listed
+
+    def groups(self, seat: int) -> Sequence[Group]:
+        """The placements in groups by their cards; a shield needs none."""
+        moves = self.moves(seat)
+        return by_card(move for move in moves if isinstance(move, Placement))
 
     def view(self, seat: int | None) -> GloryView:
         """What that seat, or a spectator, may know."""
