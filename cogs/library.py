@@ -90,8 +90,7 @@ class Library(commands.Cog):
     @app_commands.autocomplete(match=complete_watched)
     async def log(self, interaction: Interaction, match: str | None = None) -> None:
         """What happened so far, as far as one may know it."""
-        table = await which(interaction, match, watching=True)
-        await show(interaction, _log(interaction, table))
+        await _show_log(interaction, await which(interaction, match, watching=True))
 
 
 def _since(match: Match, user_id: int) -> tuple[bool, float]:
@@ -159,13 +158,17 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     await show(interaction, view, [board] if board is not None else [])
 
 
-def _log(interaction: Interaction, table: Table, page: int | None = None) -> Layout:
-    """A page of what happened so far, as far as the user may know it; the last one to begin with.
+async def _show_log(interaction: Interaction, table: Table) -> None:
+    seat = table.match.seat_of(interaction.user.id)
+    await show(interaction, log_page(table, seat, reader(interaction)))
+
+
+def log_page(table: Table, seat: int | None, tongue: Words, page: int | None = None) -> Layout:
+    """A page of what happened so far, as far as a seat may know it; the last one to begin with.
 
     However long a game is, all of it can be read.
     """
-    tongue, game = reader(interaction), table.match.game
-    seat = table.match.seat_of(interaction.user.id)
+    game = table.match.game
     names, sides = safe_names(table.match.names), table.course.position.view(None)["sides"]
     lines = [
         line
@@ -207,11 +210,12 @@ async def board_button(interaction: Interaction, press: Press) -> None:
 async def log_button(interaction: Interaction, press: Press) -> None:
     """The log, from a button; or another page of it, in its place."""
     table = await interaction.client.matches.table(press.match_id)
-    if press.word is not None and press.word.isdecimal() and is_private(interaction):
-        view = _log(interaction, table, int(press.word))
-        await interaction.response.edit_message(view=view)
+    if press.word is None or not is_private(interaction):
+        await _show_log(interaction, table)
     else:
-        await show(interaction, _log(interaction, table))
+        seat = table.match.seat_of(interaction.user.id)
+        view = log_page(table, seat, reader(interaction), int(press.word))
+        await interaction.response.edit_message(view=view)
 
 
 async def setup(bot: Clanmoot) -> None:

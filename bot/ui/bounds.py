@@ -37,8 +37,9 @@ def shortened(text: str, most: int) -> str:
 
 def shortened_markdown(text: str, most: int) -> str:
     """The same for a text with markdown: what is bold at the cut ends there."""
-    if len(text) <= most:
-        return text
+    kept = shortened(text, most)
+    if kept is text or kept.count(_BOLD) % 2 == 0:
+        return kept
     kept = shortened(text, most - len(_BOLD))
     return f"{kept}{_BOLD}" if kept.count(_BOLD) % 2 else kept
 

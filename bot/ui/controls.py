@@ -75,7 +75,7 @@ class _Controls:
         pages = chunks(listed, MENUS * OPTIONS)
         page = min(spot.page, len(pages) - 1)
         menus = chunks(pages[page], OPTIONS)
-        rows = [self._part_menu(part, number) for number, part in enumerate(menus, 1)]
+        rows = [self._part_menu(part, number, len(menus)) for number, part in enumerate(menus, 1)]
         return [*rows, *self._button_rows(alone), *self._ways(Spot(None, page), len(pages))]
 
     def _moves(self, moves: Sequence[Move], spot: Spot) -> Rows:
@@ -112,8 +112,10 @@ class _Controls:
                 row.add_item(one)
         return [row] if row.children else []
 
-    def _part_menu(self, groups: Sequence[tuple[int, Group]], number: int) -> ActionRow[Layout]:
-        """A menu of groups, each after its place among all."""
+    def _part_menu(
+        self, groups: Sequence[tuple[int, Group]], number: int, menus: int
+    ) -> ActionRow[Layout]:
+        """A menu, one of several, of groups, each after its place among all."""
         options = [
             option(
                 self._tell_group(group),
@@ -122,7 +124,11 @@ class _Controls:
             )
             for index, group in groups
         ]
-        return self._row(self._press("part", str(number)), self.words("menu-move"), options)
+        title = self.words("menu-move")
+        if menus > 1:
+            first, last = options[0].label, options[-1].label
+            title = self.words("menu-move-part", first=first, last=last)
+        return self._row(self._press("part", str(number)), title, options)
 
     def _group_menu(self, group: Group, number: int) -> ActionRow[Layout]:
         return self._menu(group.moves, number, self._tell_group(group))
