@@ -55,15 +55,17 @@ class _Controls:
         if self._fit_buttons(moves):
             return self._button_rows(moves)
         if len(moves) <= OPTIONS or len(groups) <= 1:
-            return self._moves(moves, Spot(None, spot.page))
-        if len(groups) <= MENUS and all(len(group.moves) <= OPTIONS for group in groups):
-            return [self._group_menu(group, number) for number, group in enumerate(groups, 1)]
+            return self._moves(moves, Spot(None, spot.page), self.words("menu-move"))
         if spot.group is not None and spot.group < len(groups):
-            return self._moves(groups[spot.group].moves, spot)
+            group = groups[spot.group]
+            return self._moves(group.moves, spot, self._tell_group(group))
         return self._choice(groups, spot)
 
     def _choice(self, groups: Sequence[Group], spot: Spot) -> Rows:
-        """Menus of groups; a few moves that are alone in theirs are there at once."""
+        """The groups: a menu for each if they are few, else menus to choose one from.
+
+        A few moves that are alone in theirs are there at once.
+        """
         alone = [group.moves[0] for group in groups if len(group.moves) == 1]
         if len(alone) > ROW or not all(map(self._fits_a_button, alone)):
             alone = []
@@ -72,30 +74,33 @@ class _Controls:
             for index, group in enumerate(groups)
             if not (alone and len(group.moves) == 1)
         ]
+        if len(listed) <= MENUS and all(len(group.moves) <= OPTIONS for _, group in listed):
+            at_once = [
+                self._menu(group.moves, number, self._tell_group(group))
+                for number, (_, group) in enumerate(listed, 1)
+            ]
+            return [*at_once, *self._button_rows(alone)]
         pages = chunks(listed, MENUS * OPTIONS)
         page = min(spot.page, len(pages) - 1)
         menus = chunks(pages[page], OPTIONS)
         rows = [self._part_menu(part, number, len(menus)) for number, part in enumerate(menus, 1)]
         return [*rows, *self._button_rows(alone), *self._ways(Spot(None, page), len(pages))]
 
-    def _moves(self, moves: Sequence[Move], spot: Spot) -> Rows:
-        """Some moves, if need be on pages, and the way back if they are a group."""
+    def _moves(self, moves: Sequence[Move], spot: Spot, title: str) -> Rows:
+        """Some moves, if need be on pages, and the way back if they are a group.
+
+        A menu that holds all of them has that title.
+        """
         if self._fit_buttons(moves):
             return [*self._button_rows(moves), *self._ways(spot._replace(page=0), 1)]
         pages = chunks(moves, MENUS * OPTIONS)
         page = min(spot.page, len(pages) - 1)
         menus = chunks(pages[page], OPTIONS)
         rows = [
-            self._menu(part, number, self._title(part, alone=len(menus) == 1))
+            self._menu(part, number, title if len(part) == len(moves) else self._range(part))
             for number, part in enumerate(menus, 1)
         ]
         return [*rows, *self._ways(spot._replace(page=page), len(pages))]
-
-    def _title(self, moves: Sequence[Move], *, alone: bool) -> str:
-        """What a menu says before anything is chosen in it."""
-        if alone:
-            return self.words("menu-move")
-        return tell_range(self.words, self.game, moves, self.names, self.scene.view["sides"])
 
     def _ways(self, spot: Spot, pages: int) -> Rows:
         """The ways out of a group and to other pages, if there are any."""
@@ -129,9 +134,6 @@ class _Controls:
             first, last = options[0].label, options[-1].label
             title = self.words("menu-move-part", first=first, last=last)
         return self._row(self._press("part", str(number)), title, options)
-
-    def _group_menu(self, group: Group, number: int) -> ActionRow[Layout]:
-        return self._menu(group.moves, number, self._tell_group(group))
 
     def _menu(self, moves: Sequence[Move], number: int, title: str) -> ActionRow[Layout]:
         options = [option(self._label(move), str(move), self._about(move)) for move in moves]
@@ -170,6 +172,9 @@ class _Controls:
     def _about(self, move: Move) -> str | None:
         return tell_move_more(self.words, self.game, move, self.names, self.scene.view["sides"])
 
+    def _range(self, moves: Sequence[Move]) -> str:
+        return tell_range(self.words, self.game, moves, self.names, self.scene.view["sides"])
+
     def _tell_group(self, group: Group) -> str:
         return tell_group(self.words, self.game, group, self.names, self.scene.view["sides"])
 
@@ -183,7 +188,7 @@ def _groups(scene: Scene) -> list[Group]:
     rest = [move for move in scene.moves if move not in grouped]
     if not grouped and len(rest) <= MENUS * OPTIONS:
         return []
-    return [*scene.groups, *_by_kind(rest)]
+    return [*(group for group in scene.groups if group.moves), *_by_kind(rest)]
 
 
 def _by_kind(moves: Iterable[Move]) -> list[Group]:

@@ -135,12 +135,13 @@ class Course:
 
     def groups(self, seat: int) -> tuple[Group, ...]:
         """The explained moves in the groups that the game has for them, if it has any."""
-        if seat not in self.awaited:
+        groups = self.position.groups(seat) if seat in self.awaited else ()
+        if not groups:
             return ()
         told = {move: move for move in self.explained(seat)}
         return tuple(
             Group(group.kind, group.facts, tuple(told[move] for move in group.moves))
-            for group in self.position.groups(seat)
+            for group in groups
         )
 
     def enter(self, entry: Entry, *, checked: bool = False) -> tuple[Event, ...]:
