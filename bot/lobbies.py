@@ -56,6 +56,7 @@ class Lobbies:
             id=0,
             game=game,
             version=GAMES[game].version,
+            edition=GAMES[game].edition.digest,
             options=GAMES[game].options.read(options),
             seed=secrets.token_hex(16),
             state=State.LOBBY,
@@ -189,6 +190,7 @@ class Lobbies:
                 raise Refused("lobby-wrong-number", known=", ".join(map(str, counts)))
             match.state = State.PLAYING
             match.version = GAMES[match.game].version
+            match.edition = GAMES[match.game].edition.digest
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
             table.note_awaited()

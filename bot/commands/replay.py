@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from bot.commands.records import read_lines
 from bot.commands.recounting import final_view, plain, players, tell_bad_record, tell_result
 from bot.languages import words
 from bot.telling import tell_event, tell_move, tell_options
-from rules import BadRecord, Course, Record, read_record
+from rules import BadRecord, Course, read_record
 from rules.core.record import UNDO
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.commands.records import Line
     from bot.languages import Words
-    from rules import Entry, Move
+    from rules import Entry, Move, Record
 
 
 def replay(arguments: Namespace) -> int:
@@ -64,6 +65,7 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     options = tell_options(language, whole.game, record.options)
     yield plain(language("replay-title", game=language(record.game), options=options))
     yield language("replay-shuffle", hash=record.hash)
+    yield language("replay-edition", version=str(record.version), edition=record.edition)
     course = _at(record, 0)
     sides = course.position.view(None)["sides"]
     for number, entry in enumerate(record.entries, 1):
@@ -109,7 +111,4 @@ def _paint(whole: Course, number: str, file: str, language: Words) -> None:
 
 def _at(record: Record, number: int) -> Course:
     """The course as it was after the first entries of the log."""
-    entries = record.entries[:number]
-    return Course(
-        Record(record.game, record.seats, record.options, record.seed, record.version, entries)
-    )
+    return Course(replace(record, entries=record.entries[:number]))

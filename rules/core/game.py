@@ -159,6 +159,8 @@ class Game(ABC):
     version: ClassVar[int] = 1
     #: The editions of its data, the oldest first; new games are played with the last one.
     editions: ClassVar[tuple[Edition, ...]] = (Edition(""),)
+    #: The digest of the first one that was released. Games that name no edition are of that one.
+    first_edition: ClassVar[str] = Edition("").digest
     #: All numbers of players it can be played by.
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[OptionSet]

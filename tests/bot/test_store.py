@@ -42,6 +42,7 @@ def a_match(*sitters: int | None) -> Match:
         id=0,
         game="duel",
         version=1,
+        edition=GAMES["duel"].edition.digest,
         options=GAMES["duel"].options.read({"variants": ["traitor"]}),
         seed=SEED,
         state=State.PLAYING,
