@@ -176,12 +176,16 @@ def tell_range(
     return first if len(moves) == 1 else words("menu-move-part", first=first, last=last)
 
 
-def tell_made(words: Words, game: str, move: Move) -> str:
+def tell_made(
+    words: Words, game: str, move: Move, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
     """A move one has made, told to who made it."""
-    return words(f"{game}-made-{move.kind}", **named(words, game, move.facts))
+    return words(f"{game}-made-{move.kind}", **named(words, game, move.facts, names, sides))
 
 
-def tell_all_made(words: Words, game: str, moves: Iterable[Move]) -> list[str]:
+def tell_all_made(
+    words: Words, game: str, moves: Iterable[Move], names: Sequence[str] = (), sides: Sides = ()
+) -> list[str]:
     """All moves of one's turn, told to who made them, in sentences.
 
     Several of a kind are told in one sentence where the catalogue has one for them; it gets what it
@@ -192,10 +196,10 @@ def tell_all_made(words: Words, game: str, moves: Iterable[Move]) -> list[str]:
         together, key = list(alike), f"{game}-made-{kind}-all"
         if words.has(key):
             each = f"{game}-made-{kind}-each"
-            names = [words(each, **named(words, game, move.facts)) for move in together]
-            told.append(words(key, names=", ".join(names)))
+            row = [words(each, **named(words, game, one.facts, names, sides)) for one in together]
+            told.append(words(key, names=", ".join(row)))
         else:
-            told += [tell_made(words, game, move) for move in together]
+            told += [tell_made(words, game, move, names, sides) for move in together]
     return [sentence for sentence in told if sentence]
 
 
@@ -231,10 +235,12 @@ def _scores(words: Words, outcome: OutcomeView, names: Sequence[str]) -> list[st
     return told
 
 
-def tell_refusal(words: Words, game: Game, error: IllegalMove) -> str:
+def tell_refusal(
+    words: Words, game: Game, error: IllegalMove, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
     """Why a move is not possible, with the rule."""
     key = f"{game.key}-refusal-{error.reason}"
-    facts = named(words, game.key, error.facts)
+    facts = named(words, game.key, error.facts, names, sides)
     text = words(key if words.has(key) else f"refusal-{error.reason}", **facts)
     # The rule stands in brackets at the end of the last sentence.
     return words("refusal", text=text.removesuffix("."), rule=error.rule)

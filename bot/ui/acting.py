@@ -8,6 +8,7 @@ from bot.outage import FAILURES
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.telling import join_names, tell_move, tell_refusal, tell_stage
+from bot.ui.bounds import paged
 from bot.ui.messages import settled
 from bot.ui.paging import TOP
 from bot.ui.question import question
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Clanmoot]
 
 
-#: So many characters of moves are listed; more would be a wall, and all are in the menus.
+#: About so many characters of moves are listed; more would be a wall, and all are in the menus.
 _LISTED: Final = 300
 
 
@@ -78,8 +79,9 @@ async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
 async def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
     """Why not, and what would be possible, if need be by changing one's mind; or who is awaited."""
     tongue, game = reader(interaction), table.game
-    told = tell_refusal(tongue, game, error)
     now = scene(table, seat)
+    names, sides = safe_names(now.names), now.view["sides"]
+    told = tell_refusal(tongue, game, error, names, sides)
     if not now.moves:
         # To find out what could be taken back takes a while.
         await busy(interaction)
@@ -87,12 +89,10 @@ async def _refusal(interaction: Interaction, table: Table, seat: int, error: Ill
     if not moves:
         awaited = safe_names(now.names[one] for one in now.view["to_act"])
         return f"{told} {tongue('waiting-for', names=join_names(tongue, awaited))}"
-    names, sides = safe_names(now.names), now.view["sides"]
-    listed = ", ".join(tell_move(tongue, game.key, move, names, sides) for move in moves)
-    if len(listed) <= _LISTED:
-        return f"{told} {tongue('your-moves', moves=listed)}"
-    some = listed[:_LISTED].rpartition(", ")[0]
-    return f"{told} {tongue('some-of-your-moves', moves=some)}"
+    listed = [tell_move(tongue, game.key, move, names, sides) for move in moves]
+    some, *others = paged(listed, _LISTED)
+    key = "some-of-your-moves" if others else "your-moves"
+    return f"{told} {tongue(key, moves=', '.join(some))}"
 
 
 async def answer(interaction: Interaction, table: Table, seat: int) -> None:

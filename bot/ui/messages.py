@@ -181,8 +181,10 @@ def settled(scene: Scene, words: Words) -> Layout:
 
 def _done(scene: Scene, words: Words) -> str:
     """What a seat did in its last turn, and who is awaited now."""
-    made = summarised(words, tell_all_made(words, scene.match.game, scene.done), NEWS, " ")
-    return " ".join(filter(None, (made, _waiting(scene, words))))
+    names, sides = safe_names(scene.names), scene.view["sides"]
+    made = tell_all_made(words, scene.match.game, scene.done, names, sides)
+    told = (summarised(words, made, NEWS, " "), _waiting(scene, words))
+    return " ".join(filter(None, told))
 
 
 def _waiting(scene: Scene, words: Words) -> str:
