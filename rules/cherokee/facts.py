@@ -15,19 +15,13 @@ if TYPE_CHECKING:
     from rules.core.move import Move
 
 
-def turn_number(position: CherokeePosition) -> int:
-    """The turn being played, from 1; once the game is over the last one played."""
-    left = sum(map(len, position.hands))
-    return position.turns - left + (position.outcome is None)
-
-
-def cherokee_facts(position: CherokeePosition) -> Facts:
+def cherokee_facts(turn: int, turns: int, aim: str | None, gap: str | None) -> Facts:
     """What stage and question are about: the turn, and the cell aimed at or empty, if any is."""
-    facts: dict[str, Fact] = {"turn": turn_number(position), "turns": position.turns}
-    if position.aim is not None:
-        facts["aim"] = NAMES[position.aim]
-    if position.gap is not None:
-        facts["gap"] = NAMES[position.gap]
+    facts: dict[str, Fact] = {"turn": turn, "turns": turns}
+    if aim is not None:
+        facts["aim"] = aim
+    if gap is not None:
+        facts["gap"] = gap
     return facts
 
 

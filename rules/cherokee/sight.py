@@ -13,7 +13,7 @@ from rules.cherokee import scoring
 from rules.cherokee.attack import defence, leader, strength
 from rules.cherokee.box import BOX
 from rules.cherokee.cards import CLAN, CLANS, CODES, NOBODY, VALUE, WOMAN
-from rules.cherokee.facts import cherokee_facts, turn_number
+from rules.cherokee.facts import cherokee_facts
 from rules.cherokee.moves import AttackMove, SuccessorMove, TargetMove
 from rules.cherokee.pyramid import CELLS, NAMES
 from rules.core.game import outcome_view
@@ -33,6 +33,9 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
     asked = position.moves(position.to_act[0]) if position.to_act else ()
     points = scoring.feathers(cells)
     clans = tuple(_clan(position, owner, seat) for owner in range(len(position.hands)))
+    turn = position.turns - sum(map(len, position.hands)) + (position.outcome is None)
+    aim = None if position.aim is None else NAMES[position.aim]
+    gap = None if position.gap is None else NAMES[position.gap]
     return {
         "game": "cherokee",
         "seat": seat,
@@ -41,7 +44,7 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
         "stage": position.stage,
         "ask": position.stage if seat in position.to_act else None,
         "path": (),
-        "facts": cherokee_facts(position),
+        "facts": cherokee_facts(turn, position.turns, aim, gap),
         "sides": each_alone(len(position.hands)),
         "outcome": outcome_view(position.outcome),
         "open": position.setup.open,
@@ -49,16 +52,16 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
         "no_attack": position.setup.no_attack,
         "unused_clans": position.setup.unused_clans,
         "first": position.first,
-        "turn": turn_number(position),
+        "turn": turn,
         "turns": position.turns,
         "pyramid": {
             NAMES[cell]: None if cells[cell] == NOBODY else _member(cells[cell]) for cell in CELLS
         },
         "feathers": BOX.feathers,
         "targets": tuple(NAMES[move.cell] for move in asked if isinstance(move, TargetMove)),
-        "aim": None if position.aim is None else NAMES[position.aim],
+        "aim": aim,
         "attacks": tuple(_attack(cells, move) for move in asked if isinstance(move, AttackMove)),
-        "gap": None if position.gap is None else NAMES[position.gap],
+        "gap": gap,
         "successors": tuple(
             NAMES[move.origin] for move in asked if isinstance(move, SuccessorMove)
         ),

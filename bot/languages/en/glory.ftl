@@ -45,10 +45,11 @@ glory-fact-strength = { $value }
 ## Moves
 
 glory-move-place = { $card_name } → { $cell }
-glory-group-card = { $card_name }
 glory-move-cover = { $card_name } face down → { $cell }
 glory-move-shield = Lay a shield
 glory-move-pass = No shield
+# All placements of one card.
+glory-group-card = { $card_name }
 glory-made-place = You laid the { $colour_name } { $strength_name } on { $cell }.
 glory-made-cover = You laid the { $colour_name } { $strength_name } face down on { $cell }. Nobody else knows which card it is.
 glory-made-shield = You laid a shield on that field.

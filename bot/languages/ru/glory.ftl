@@ -52,10 +52,11 @@ glory-fact-strength = { $value ->
 ## Ходы
 
 glory-move-place = { $card_name } → { $cell }
-glory-group-card = { $card_name }
 glory-move-cover = { $card_name } лицом вниз → { $cell }
 glory-move-shield = Положить щит
 glory-move-pass = Без щита
+# Все места для одной карты.
+glory-group-card = { $card_name }
 glory-made-place = Вы положили { $colour_name } { $strength_name } в ячейку { $cell }.
 glory-made-cover = Вы положили { $colour_name } { $strength_name } лицом вниз в ячейку { $cell }. Что это за карта, знаете только вы.
 glory-made-shield = Вы положили на это поле щит.

@@ -52,10 +52,11 @@ glory-fact-strength = { $value ->
 ## Ходи
 
 glory-move-place = { $card_name } → { $cell }
-glory-group-card = { $card_name }
 glory-move-cover = { $card_name } долілиць → { $cell }
 glory-move-shield = Покласти щит
 glory-move-pass = Без щита
+# Усі місця для однієї карти.
+glory-group-card = { $card_name }
 glory-made-place = Ви поклали { $colour_name } { $strength_name } в клітинку { $cell }.
 glory-made-cover = Ви поклали { $colour_name } { $strength_name } долілиць у клітинку { $cell }. Що це за карта, знаєте лише ви.
 glory-made-shield = Ви поклали на це поле щит.
