@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Section, Separator, Thumbnail
 
-from bot.telling import join_names, sides_of, tell_outcome, tell_stage, tell_title
+from bot.telling import join_names, tell_outcome, tell_stage, tell_title
 from bot.telling_options import (
     tell_counts,
     tell_misfits,
@@ -154,7 +154,7 @@ def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout
 
 def _sides(scene: Scene, words: Words, names: list[str]) -> str:
     """All players, those together who play together."""
-    sides = sides_of(scene.view) or [(seat,) for seat in range(len(names))]
+    sides = scene.view["sides"]
     return " · ".join(join_names(words, [names[seat] for seat in side]) for side in sides)
 
 

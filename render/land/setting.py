@@ -82,6 +82,8 @@ def moment(
         "stage": "turn",
         "ask": None,
         "path": (),
+        "facts": {},
+        "sides": tuple(tuple(range(clan, seats, clans)) for clan in range(clans)),
         "outcome": None,
         "options": {
             "teams": teams,

@@ -28,6 +28,7 @@ class Cherokee(Game):
 
     key = "cherokee"
     editions = shipped_editions(__package__)
+    first_edition = "d6740f8ebecb"
     seat_counts = SEAT_COUNTS
     options = OPTIONS
     rules = tuple(f"CH-R{number}" for number in range(1, 21))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.cherokee.pyramid import BASE, BELOW, CELLS, NAMES, NEIGHBOURS
 from rules.core.errors import UnknownMove
+from rules.core.facts import Listing
 from rules.core.move import Move
 
 if TYPE_CHECKING:
@@ -38,11 +39,11 @@ class AttackMove(Move):
     __slots__ = ("attackers", "below", "cell")
 
     def __init__(self, cell: int, attackers: tuple[int, ...]) -> None:
-        names = "+".join(NAMES[attacker] for attacker in attackers)
+        names = tuple(NAMES[attacker] for attacker in attackers)
         super().__init__(
-            f"{names}x{NAMES[cell]}",
+            f"{'+'.join(names)}x{NAMES[cell]}",
             "attackers",
-            {"cell": NAMES[cell], "attackers": names, "count": len(attackers)},
+            {"cell": NAMES[cell], "attackers": Listing("cell", names), "count": len(names)},
         )
         self.cell = cell
         self.attackers = attackers

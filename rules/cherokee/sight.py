@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 from rules.cherokee import scoring
 from rules.cherokee.attack import leader, weigh
+from rules.cherokee.facts import cherokee_facts
 from rules.cherokee.moves import AttackMove, SuccessorMove, TargetMove
 from rules.cherokee.pyramid import NAMES, NOBODY
 from rules.core.game import outcome_view
+from rules.core.view import each_alone
 
 if TYPE_CHECKING:
     from rules.cherokee.box import Box
@@ -30,7 +32,9 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
     asked = position.moves(position.to_act[0]) if position.to_act else ()
     points = scoring.feathers(pyramid)
     clans = tuple(_clan(position, owner, seat) for owner in range(len(position.hands)))
-    left = sum(map(len, position.hands))
+    turn = position.turns - sum(map(len, position.hands)) + (position.outcome is None)
+    aim = None if question is None or question.aim is None else NAMES[question.aim]
+    gap = None if question is None or question.gap is None else NAMES[question.gap]
     return {
         "game": "cherokee",
         "seat": seat,
@@ -39,13 +43,15 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
         "stage": position.stage,
         "ask": position.stage if seat in position.to_act else None,
         "path": position.path,
+        "facts": cherokee_facts(turn, position.turns, aim, gap),
+        "sides": each_alone(len(position.hands)),
         "outcome": outcome_view(position.outcome),
         "open": position.setup.open,
         "woman_wins_attack_tie": position.setup.woman_wins_attack_tie,
         "no_attack": position.setup.no_attack,
         "unused_clans": position.setup.unused_clans,
         "first": position.first,
-        "turn": position.turns - left + (position.outcome is None),
+        "turn": turn,
         "turns": position.turns,
         "pyramid": {
             name: None if member == NOBODY else box.cards[member]
@@ -53,9 +59,9 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
         },
         "feathers": box.feathers,
         "targets": tuple(NAMES[move.cell] for move in asked if isinstance(move, TargetMove)),
-        "aim": None if question is None or question.aim is None else NAMES[question.aim],
+        "aim": aim,
         "attacks": tuple(_attack(pyramid, move) for move in asked if isinstance(move, AttackMove)),
-        "gap": None if question is None or question.gap is None else NAMES[question.gap],
+        "gap": gap,
         "successors": tuple(
             NAMES[move.origin] for move in asked if isinstance(move, SuccessorMove)
         ),

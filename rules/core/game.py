@@ -91,6 +91,10 @@ class Position(ABC):
         """
         return move.facts
 
+    def explained(self, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat now, each with all facts that texts need to present it."""
+        return tuple(move.with_facts(self.explain(seat, move)) for move in self.moves(seat))
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator, may know, as plain data."""
@@ -139,9 +143,11 @@ class Position(ABC):
         if seat not in self.to_act:
             reason = "not-awaited" if self.outcome is None else "game-over"
             raise OutOfTurn(self.turn_rule, str(move), reason)
-        if move not in self.moves(seat):
+        moves = self.moves(seat)
+        if move not in moves:
             raise self.refusal(seat, move)
-        return self.apply(seat, move)
+        # The position's own: an equal move may have been parsed, or be told with other facts.
+        return self.apply(seat, moves[moves.index(move)])
 
 
 class Game(ABC):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self, cast
 from rules.core.decision import DecidingPosition
 from rules.core.event import Event
 from rules.core.outcome import Outcome
+from rules.duel.facts import explained
 from rules.duel.hand import Hand
 from rules.duel.knowledge import redraw
 from rules.duel.questions import BOTH, CHOOSE_CARDS, LAY_ROWS, PICK_CARD, REARRANGE, SHOW_CARD
@@ -14,7 +15,9 @@ from rules.duel.sight import duel_view
 
 if TYPE_CHECKING:
     from rules.core.chance import Chance
+    from rules.core.facts import Facts
     from rules.core.game import Game
+    from rules.core.move import Move
     from rules.duel.draft import Draft
     from rules.duel.meeting import Meeting
     from rules.duel.questions import Question
@@ -131,6 +134,10 @@ class DuelPosition(DecidingPosition):
         twin.exchanged = self.exchanged
         twin.draft = self.draft and self.draft.copy()
         return twin
+
+    def explain(self, seat: int, move: Move) -> Facts:
+        """What texts need to present a legal move of that seat now."""
+        return explained(self, move)
 
     def view(self, seat: int | None) -> DuelView:
         """What that seat, or a spectator, may know."""

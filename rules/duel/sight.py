@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
-from rules.duel.cards import CARDS
+from rules.core.view import each_alone
+from rules.duel.facts import duel_facts, round_number
 
 if TYPE_CHECKING:
     from rules.duel.position import DuelPosition
@@ -25,9 +26,11 @@ def duel_view(position: DuelPosition, seat: int | None) -> DuelView:
         "stage": position.stage,
         "ask": position.decision.ask if seat in position.to_act else None,
         "path": (),
+        "facts": duel_facts(position),
+        "sides": each_alone(2),
         "outcome": outcome_view(position.outcome),
         "variants": position.setup.variants,
-        "round": min(len(position.rounds) + (position.outcome is None), len(CARDS)),
+        "round": round_number(position),
         "score": (position.score[0], position.score[1]),
         "goal": position.setup.goal,
         "worth": (1 + position.held[0], 1 + position.held[1]),

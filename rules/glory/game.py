@@ -25,6 +25,7 @@ class Glory(Game):
 
     key = "glory"
     editions = shipped_editions(__package__)
+    first_edition = "d5ac6d10b168"
     seat_counts = SEAT_COUNTS
     options = OPTIONS
     rules = tuple(f"CG-R{number}" for number in range(1, 29))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
+from rules.core.view import each_alone
+from rules.glory.facts import glory_facts, turn_number
 from rules.glory.placement import COVERED
 from rules.glory.scoring import totals
 
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 def glory_view(position: GloryPosition, seat: int | None) -> GloryView:
     """What that seat, or a spectator, may know."""
     setup, over = position.setup, position.outcome is not None
-    scoring = _scoring(position)
+    scoring, offer = _scoring(position), _offer(position)
     box, discards = setup.box, [] if seat is None else position.discards[seat]
     return {
         "game": "glory",
@@ -39,9 +41,11 @@ def glory_view(position: GloryPosition, seat: int | None) -> GloryView:
         "stage": position.stage,
         "ask": _ask(position, seat),
         "path": (),
+        "facts": glory_facts(position, offer),
+        "sides": each_alone(setup.seats),
         "outcome": outcome_view(position.outcome),
         "adjacency_crosses_fields": setup.table.crosses,
-        "turn": min(position.turn + 1, setup.turns),
+        "turn": turn_number(position),
         "turns": setup.turns,
         "fields": tuple(_field(position, field, seat) for field in range(setup.table.fields)),
         "removed": len(position.removed),
@@ -50,7 +54,7 @@ def glory_view(position: GloryPosition, seat: int | None) -> GloryView:
         "shields": tuple(position.shields.left),
         "fits": _fits(position, seat),
         "last": _last(position, seat),
-        "offer": _offer(position),
+        "offer": offer,
         "preview": None if over else scoring,
         "final": scoring if over else None,
         "discard": _card(box, discards[0]) if discards else None,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rules.core.event import Event
+from rules.core.facts import Listing
 from rules.land.cards import names
 from rules.land.components import COMPONENTS
 from rules.land.scoring import outcome_of
 from rules.land.turn import NOTHING_YET
 
 if TYPE_CHECKING:
+    from rules.core.facts import Facts
     from rules.land.position import LandPosition
 
 _ONE: Final = tuple((seat,) for seat in range(6))
@@ -28,7 +30,7 @@ def refill(position: LandPosition, seat: int, events: list[Event]) -> None:
             events.append(Event("reshuffled", {"cards": len(deck.pile)}))
         hand.append(deck.pile.pop())
     drawn = names(hand[held:])
-    facts: dict[str, int | str] = {"seat": seat, "cards": " ".join(drawn), "count": len(drawn)}
+    facts: Facts = {"seat": seat, "cards": Listing("card", drawn), "count": len(drawn)}
     events.append(Event("drew", facts, _ONE[seat]))
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from rules.core.facts import Listing
 from rules.core.move import Move
 from rules.land.board import BOARD, mask_of, squares_in
 from rules.land.components import COMPONENTS
@@ -13,6 +14,7 @@ from rules.land.components import COMPONENTS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from rules.core.facts import Facts
     from rules.land.components import Cell
 
 #: The names of the shapes; elsewhere a shape, and the prize that shows it, is its place here.
@@ -39,12 +41,12 @@ class Site:
         self.move = CastleMove(self)
 
     @property
-    def facts(self) -> dict[str, int | str]:
+    def facts(self) -> Facts:
         """What everybody is told of a castle that is built or captured here."""
         return {
             "castle": BOARD.names[self.first],
             "shape": SHAPES[self.shape],
-            "squares": " ".join(self.names),
+            "squares": Listing("square", self.names),
             "points": self.points,
         }
 

@@ -12,6 +12,7 @@ from rules.land.cards import NAMES, names
 from rules.land.castles import covering
 from rules.land.components import COMPONENTS
 from rules.land.conquest import by_wizard, empty
+from rules.land.facts import land_facts
 from rules.land.scoring import points_of, prizes_of
 from rules.land.shapes import SHAPES, CastleMove
 from rules.land.teams import clockwise
@@ -40,6 +41,7 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
     setup, deck = position.setup, position.deck
     # Choices of a turn are the player's own until the last one is made.
     own_turn = position.stage == "turn" and seat == position.mover
+    attack = _attack(position, seat, own_turn=own_turn)
     return {
         "game": "land",
         "seat": seat,
@@ -48,6 +50,8 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
         "stage": position.stage,
         "ask": _ask(position, seat),
         "path": (),
+        "facts": land_facts(position.turn, attack),
+        "sides": setup.clans,
         "outcome": outcome_view(position.outcome),
         "options": dict(setup.options),
         "turn": position.turn,
@@ -65,7 +69,7 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
         "hand": None if seat is None else names(position.hands[seat]),
         "pile": len(deck.pile),
         "discard": tuple(NAMES[card] for card in deck.discard),
-        "attack": _attack(position, seat, own_turn=own_turn),
+        "attack": attack,
         "targets": _targets(position) if own_turn else (),
         "completing": _completing(position) if own_turn else (),
         "buildable": _buildable(position) if own_turn and position.plan.step == "castle" else (),

@@ -221,6 +221,14 @@ def parts(message: Message) -> list[str]:
     ]
 
 
+def part_called(message: Message, label: str) -> str:
+    """The part of that name."""
+    (part,) = [
+        option.value for menu in message.menus for option in menu.options if option.label == label
+    ]
+    return part
+
+
 async def open_part(guest: Person, message: Message, part: str) -> None:
     """Choose a part, and wait until its moves are offered."""
     (menu,) = message.menus

@@ -105,11 +105,11 @@ def tell_all(position, language) -> set[str]:
         check(tell_stage(tongue, view, names), language)
         check(tell_ask(tongue, view, names), language)
         # Not all of them: what one cell is told like, the others are.
-        for move in position.moves(seat)[::5]:
-            label = tell_move(tongue, view, move)
+        for move in position.explained(seat)[::5]:
+            label = tell_move(tongue, "cherokee", move)
             check(label, language)
             assert 0 < len(label) <= LABEL
-            assert len(tell_move_short(tongue, view, move)) <= len(label)
+            assert len(tell_move_short(tongue, "cherokee", move)) <= len(label)
             check(tell_made(tongue, "cherokee", move), language)
         for event in position.play(seat, chance.pick(position.moves(seat))):
             check(tell_event(tongue, "cherokee", event, names), language)

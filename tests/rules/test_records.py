@@ -55,6 +55,11 @@ def test_a_recorded_game_replays_to_its_outcome(line: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_the_first_released_edition_is_still_the_first_one_that_is_shipped(key: str) -> None:
+    assert GAMES[key].first_edition == GAMES[key].editions[0].digest
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_the_recorded_games_have_what_is_rare(key: str) -> None:
     found = set().union(*(_occurring(read_record(line)) for line in LINES[key]))
     assert set(OCCURS[key].split()) <= found

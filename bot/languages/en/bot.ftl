@@ -66,17 +66,19 @@ to-the-table = To the table
 menu-move = Choose…
 menu-move-part = { $first } … { $last }
 menu-part-about = { $count ->
-    [one] { $count } possibility
-   *[other] { $count } possibilities
+    [one] { $count } move
+   *[other] { $count } moves
 }
 menu-back = ← Back
-awaited = { $count ->
-    [one] { $names } is to choose
-   *[other] { $names } are to choose
-}
+path-joint = { " › " }
+page = Page { $page } of { $pages }
+page-before = ‹
+page-after = ›
+more-in-log = … and { $count } more, see `/{ command-log }`
+awaited = Waiting for { $names }
 has-answered = ✓ { $name } has chosen
 waiting-for = Waiting for { $names }.
-waiting-since = Waiting for { $names }, asked { $time }.
+waiting-since = Waiting for { $names } · turn started { $time }
 question-over = This is decided. What is asked now is further down.
 your-moves = You can choose: { $moves }.
 some-of-your-moves = You can choose, among others: { $moves }.
@@ -126,9 +128,9 @@ games-title = { $count ->
     [one] **Your game**
    *[other] **Your { $count } games**
 }
-games-lobby = not begun yet
+games-lobby = not started yet
 games-waiting = waiting for others, last move { $time }
-games-yours = **your turn**, asked { $time }
+games-yours = **your turn** · started { $time }
 log-empty = Nothing has happened yet.
 rules-title = { $game }: rules
 rules-below = Every rule by its number is in the menus below.

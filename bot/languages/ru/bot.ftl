@@ -67,21 +67,21 @@ to-the-table = К столу
 menu-move = Выберите…
 menu-move-part = { $first } … { $last }
 menu-part-about = { $count ->
-    [one] { $count } возможность
-    [few] { $count } возможности
-    [many] { $count } возможностей
-   *[other] { $count } возможности
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
 }
 menu-back = ← Назад
-awaited = { $count ->
-    [one] Выбирает: { $names }
-    [few] Выбирают: { $names }
-    [many] Выбирают: { $names }
-   *[other] Выбирают: { $names }
-}
+path-joint = { " › " }
+page = Стр. { $page } из { $pages }
+page-before = ‹
+page-after = ›
+more-in-log = … и ещё { $count }, всё в `/{ command-log }`
+awaited = Ждём: { $names }
 has-answered = ✓ { $name }: выбор сделан
 waiting-for = Ждём: { $names }.
-waiting-since = Ждём: { $names }, вопрос задан { $time }.
+waiting-since = Ждём: { $names } · ход начался { $time }
 question-over = Здесь всё решено. Новый вопрос ниже.
 your-moves = Можно выбрать: { $moves }.
 some-of-your-moves = Можно выбрать, например: { $moves }.
@@ -136,7 +136,7 @@ games-title = { $count ->
 }
 games-lobby = ещё не началась
 games-waiting = ждём других, последний ход { $time }
-games-yours = **ваш ход**, вопрос задан { $time }
+games-yours = **ваш ход** · начался { $time }
 log-empty = Пока ничего не произошло.
 rules-title = { $game }: правила
 rules-below = Все правила по номерам – в меню ниже.

@@ -67,21 +67,21 @@ to-the-table = До столу
 menu-move = Оберіть…
 menu-move-part = { $first } … { $last }
 menu-part-about = { $count ->
-    [one] { $count } можливість
-    [few] { $count } можливості
-    [many] { $count } можливостей
-   *[other] { $count } можливості
+    [one] { $count } дія
+    [few] { $count } дії
+    [many] { $count } дій
+   *[other] { $count } дії
 }
 menu-back = ← Назад
-awaited = { $count ->
-    [one] Обирає: { $names }
-    [few] Обирають: { $names }
-    [many] Обирають: { $names }
-   *[other] Обирають: { $names }
-}
+path-joint = { " › " }
+page = Стор. { $page } з { $pages }
+page-before = ‹
+page-after = ›
+more-in-log = … і ще { $count }, усе в `/{ command-log }`
+awaited = Хто тепер обирає: { $names }
 has-answered = ✓ { $name }: вибір зроблено
 waiting-for = Чекаємо: { $names }.
-waiting-since = Чекаємо: { $names }, запитання поставлено { $time }.
+waiting-since = Хто обирає: { $names } (черга дійшла { $time }).
 question-over = Тут усе вирішено. Нове запитання нижче.
 your-moves = Можна обрати: { $moves }.
 some-of-your-moves = Можна обрати, наприклад: { $moves }.
@@ -136,7 +136,7 @@ games-title = { $count ->
 }
 games-lobby = ще не почалася
 games-waiting = чекаємо на інших, останній хід { $time }
-games-yours = **ваш хід**, запитання поставлено { $time }
+games-yours = **ваш хід**, чекаємо на вас (черга дійшла { $time })
 log-empty = Поки що нічого не сталося.
 rules-title = { $game }: правила
 rules-below = Усі правила за номерами – у меню нижче.
