@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 from bot.computers import computer_name
 from bot.notices import Before, Decision, notices_of, notices_to_leave
-from bot.orders import ASK, ORDERS, ordered
+from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
-from bot.searches import Searches
 from bot.spelling import as_it_looks
 from bot.store import Kind, NewNotice, State
 from bot.tables import Tables
@@ -37,7 +36,6 @@ class Matches:
         self.store = store
         self.clock = clock
         self.tables = Tables(store)
-        self.searches = Searches()
         #: Called with a match's id after each change.
         self.listeners: list[Callable[[int], None]] = []
 
@@ -73,7 +71,7 @@ class Matches:
                 raise Stale
             entries = [Entry(seat, str(course.game.parse(as_it_looks(move)))) for move in moves]
             if seat not in course.awaited:
-                steps = await self.searches.takebacks(table, seat, 1)
+                steps = course.takebacks(seat, most=1)
                 entries[:0] = [Entry(seat, UNDO)] * steps
             await self._enter(table, entries, answered)
         self.changed(match_id)
@@ -104,7 +102,7 @@ class Matches:
                 raise Stale
             if turn is not None and (turn != course.turn or course.has_taken_back(seat)):
                 raise Stale
-            steps = await self.searches.takebacks(table, seat, None if whole else 1)
+            steps = course.takebacks(seat, most=None if whole else 1)
             if not steps:
                 raise Refused("nothing-to-take-back")
             await self._enter(table, [Entry(seat, UNDO)] * steps, answered)
@@ -131,18 +129,21 @@ class Matches:
         self.changed(match_id)
         return table
 
-    async def order(self, match_id: int, seat: int, order: str, *, by: int | None = None) -> Table:
+    async def order(
+        self, match_id: int, seat: int, ask: str, answer: str, *, by: int | None = None
+    ) -> Table:
         """Give a seat's standing order; if its question is asked now, that is answered too.
 
         `by` is as in `play`.
         """
         async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
-            orders = ORDERS.get(table.match.game)
-            if orders is None or order not in orders.names:
+            order = order_for(table.game, ask)
+            if order is None or answer not in order.names:
                 raise Refused("order-unknown")
             draft = table.draft()
-            draft.match.sitters[seat].order = None if order == ASK else order
+            sitter = draft.match.sitters[seat]
+            sitter.orders = {**sitter.orders, ask: answer}
             reply = ordered(draft)
             if reply is None:
                 # Not a move: nobody learns of it.
@@ -218,7 +219,7 @@ class Matches:
         try:
             await self.store.matches.append(draft.match, entries, notices)
         except BaseException:
-            # Who is cancelled while the disk is at work does not hear that it was done.
+            # If cancelled mid-write we can't know whether the commit landed.
             table.doubtful = True
             raise
         table.take_over(draft)

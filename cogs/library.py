@@ -15,6 +15,7 @@ from bot.telling import sides_of, tell_event, tell_outcome, tell_stage, tell_tit
 from bot.translation import text
 from bot.ui.acting import seat_of, show_now
 from bot.ui.look import card, gallery
+from bot.ui.news import sentences, shortened
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, reader, say, show
 from bot.ui.safe import place_link, safe_names
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 _LOG_LIMIT = 3800
 #: A text holds 2000 characters; a few are kept for a sign that there is more.
 _TEXT_LIMIT = 1990
-#: What happened since one's last move is told in about so many characters.
+#: What happened since one's own last turn is told in about so many characters.
 _NEWS_LIMIT = 200
 #: A row holds so many buttons.
 _BUTTONS = 5
@@ -129,18 +130,13 @@ async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
 
 
 def _news(table: Table, seat: int | None, tongue: Words) -> str:
-    """What others did since one's last move, in one line."""
-    names, sides = safe_names(table.match.names), sides_of(table.course.position.view(None))
-    played = table.course.played
-    last = max((at for at, one in enumerate(played) if one.seat == seat), default=0)
-    events = [event for one in played[last:] for event in seen_by(one.events, seat)]
-    told = [tell_event(tongue, table.match.game, event, names, sides) for event in events]
-    lines = [line for line in told if line]
-    news = " ".join(lines)
-    while len(lines) > 1 and len(news) > _NEWS_LIMIT:
-        del lines[0]
-        news = f"… {' '.join(lines)}"
-    return news
+    """What happened since one's own last turn, in one line; of much, the last."""
+    now = scene(table, seat)
+    lines = sentences(now, tongue, now.events)
+    most = len(lines)
+    while most > 1 and sum(map(len, lines[-most:])) > _NEWS_LIMIT:
+        most -= 1
+    return " ".join(shortened(tongue, lines, most))
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:

@@ -91,7 +91,7 @@ async def move_part(interaction: Interaction, press: Press) -> None:
 @on("order")
 async def order_menu(interaction: Interaction, press: Press) -> None:
     """A menu of standing orders."""
-    await give_order(interaction, press.match_id, press.values[0])
+    await give_order(interaction, press.match_id, press.word, press.values[0])
 
 
 @on("choose", "hand")

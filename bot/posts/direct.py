@@ -70,12 +70,18 @@ class DirectPosts:
         old_id = sitter.dm_message_id
         posted = await self._trail.find(channel, notice, *_asking(match, shown.moment))
         if posted is None:
-            view, files = await question(self._bot, table, shown, tongue)
+            view, files = await question(self._bot, shown, tongue)
             message = await channel.send(view=view, files=files, nonce=nonce(match, notice))
             posted = self._trail.note(notice, message)
-        if old_id is not None and old_id != posted:
-            await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
+        # At once: a click in it must find that it is the seat's own, and is answered there.
         sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
+        if old_id is not None and old_id != posted:
+            try:
+                await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
+            except BaseException:
+                # It is still to be settled when this notice is told again.
+                sitter.dm_message_id = old_id
+                raise
 
     async def _adopt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
         """Take a prompt that was posted just before a failure or a crash for the seat's own."""
@@ -98,14 +104,14 @@ class DirectPosts:
         person = await self._store.people.read(sitter.user_id)
         tongue = words(person.language or table.match.language)
         shown = scene(table, notice.seat)
-        if shown.moves and table.course.asked[notice.seat] > notice.version:
-            # The seat is asked something new by now, which has a notice of its own.
-            return
-        if shown.moves:
-            view, files = await question(self._bot, table, shown, tongue)
-            await try_edit(message, view, files)
-        else:
+        if not shown.moves:
             await try_edit(message, settled(shown, tongue), [])
+        elif table.course.asked[notice.seat] <= notice.version:
+            view, files = await question(self._bot, shown, tongue)
+            # If the seat has answered while its hand was painted, the message shows more by now.
+            if table.course.asked[notice.seat] <= notice.version:
+                await try_edit(message, view, files)
+        # Else the seat is asked something new by now, which has a notice of its own.
 
     async def left(self, table: Table, notice: Notice) -> None:
         """Let the message of who has left say so."""

@@ -59,7 +59,7 @@ async def _act(
     except Stale:
         await show_now(interaction, table, seat, note="stale")
     except IllegalMove as error:
-        await say(interaction, await _refusal(interaction, table, seat, error))
+        await say(interaction, _refusal(interaction, table, seat, error))
     else:
         try:
             await answer(interaction, table, seat)
@@ -73,16 +73,13 @@ async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
     await interaction.client.matches.settle(table, seat)
 
 
-async def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
+def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
     """Why not, and what would be possible, if need be by changing one's mind; or who is awaited."""
     tongue, game = reader(interaction), table.game
     told = tell_refusal(tongue, game, error)
-    now = scene(table, seat)
-    if not now.moves:
-        # To find out what could be taken back takes a while.
-        await busy(interaction)
-    moves, view = await interaction.client.matches.searches.options(table, seat)
+    moves, view = table.options(seat)
     if not moves:
+        now = scene(table, seat)
         awaited = safe_names(now.names[one] for one in now.view["to_act"])
         return f"{told} {tongue('waiting-for', names=join_names(tongue, awaited))}"
     listed = ", ".join(tell_move(tongue, view, move) for move in moves)
@@ -136,17 +133,22 @@ async def _repaint(
 ) -> None:
     """Put the present question into the message that was clicked, or that says work goes on."""
     tongue, now = reader(interaction), scene(table, seat)
-    view, files = await question(interaction.client, table, now, tongue, part=part)
+    view, files = await question(interaction.client, now, tongue, part=part)
     await interaction.edit_original_response(view=view, attachments=files)
 
 
-async def give_order(interaction: Interaction, match_id: int, order: str) -> None:
-    """Give one's standing order, and be told privately what it means."""
+async def give_order(interaction: Interaction, match_id: int, ask: str | None, answer: str) -> None:
+    """Say in advance how a question is answered, and be told privately what that means.
+
+    Menus of former versions don't name the question: they are for a game's first.
+    """
     bot = interaction.client
     table = await bot.matches.table(match_id)
     seat = seat_of(interaction, table)
-    await bot.matches.order(match_id, seat, order, by=interaction.user.id)
-    await say(interaction, reader(interaction)(f"{table.game.key}-ordered-{order}"))
+    if ask is None:
+        ask = next((order.ask for order in table.game.orders), "")
+    await bot.matches.order(match_id, seat, ask, answer, by=interaction.user.id)
+    await say(interaction, reader(interaction)(f"{table.game.key}-ordered-{ask}-{answer}"))
 
 
 async def show_now(
@@ -161,5 +163,5 @@ async def show_now(
         stage = tell_stage(tongue, now.view, safe_names(now.names))
         said = tongue(note, stage=stage)
     person = await bot.store.people.read(interaction.user.id)
-    view, files = await question(bot, table, now, tongue, note=said, closed=person.closed)
+    view, files = await question(bot, now, tongue, note=said, closed=person.closed)
     await show(interaction, view, files)

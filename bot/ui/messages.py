@@ -9,10 +9,8 @@ from discord.ui import ActionRow, File
 
 from bot.telling import (
     join_names,
-    sides_of,
     tell_all_made,
     tell_ask,
-    tell_event,
     tell_outcome,
     tell_stage,
     tell_title,
@@ -20,6 +18,7 @@ from bot.telling import (
 from bot.ui.controls import move_controls, order_menu
 from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
+from bot.ui.news import happened, news, results
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
 
@@ -63,13 +62,6 @@ def _title(scene: Scene, words: Words) -> str | None:
 
 def _name(scene: Scene, words: Words) -> str:
     return tell_title(words, scene.match.game, scene.match.id)
-
-
-def happened(scene: Scene, words: Words) -> str:
-    """What happened, in sentences."""
-    names, sides = safe_names(scene.names), sides_of(scene.view)
-    told = (tell_event(words, scene.match.game, event, names, sides) for event in scene.events)
-    return "\n".join(line for line in told if line)
 
 
 def _state(scene: Scene, words: Words) -> str:
@@ -132,12 +124,11 @@ def prompt(
     note: str | None = None,
     closed: bool = False,
     part: str | None = None,
-    undo: bool = False,
 ) -> Layout:
     """What a seat is asked, with its hand and the controls to answer right there.
 
     A person whose direct messages are `closed` is offered to have them tried again. `part` is what
-    was chosen first where an answer takes two steps. `undo` offers to take the last move back.
+    was chosen first where an answer takes two steps.
     """
     asked = _waiting(scene, words) if scene.made is None else _done(scene, words)
     if scene.view["ask"] is not None:
@@ -145,28 +136,26 @@ def prompt(
     return card(
         scene.match.game,
         _name(scene, words),
-        note or happened(scene, words),
+        note or news(scene, words),
         gallery(hand),
         asked,
         *move_controls(scene, words, part),
         order_menu(scene, words),
-        _private_buttons(scene, words, undo=undo, closed=closed, extra=extra_button(scene, words)),
+        _private_buttons(scene, words, closed=closed, extra=extra_button(scene, words)),
     )
 
 
 def settled(scene: Scene, words: Words) -> Layout:
-    """A prompt that was answered: what the seat did in its turn, and who is awaited now."""
+    """A prompt that was answered: what the seat did, what came of it, and who is awaited now."""
     text = _done(scene, words) or words("question-over")
-    title = _name(scene, words)
-    # Who has answered and waits for others has, as a rule, told nobody anything yet.
-    undo = scene.made is not None and not scene.over
-    return card(scene.match.game, title, text, _private_buttons(scene, words, undo=undo))
+    return card(scene.match.game, _name(scene, words), text, _private_buttons(scene, words))
 
 
 def _done(scene: Scene, words: Words) -> str:
-    """What a seat did in its last turn, and who is awaited now."""
-    told = (tell_all_made(words, scene.match.game, scene.done), _waiting(scene, words))
-    return " ".join(filter(None, told))
+    """What a seat did in its last turn, what came of it, and who is awaited now."""
+    made, waiting = tell_all_made(words, scene.match.game, scene.done), _waiting(scene, words)
+    came = results(scene, words)
+    return "\n".join(filter(None, (made, came, waiting))) if came else f"{made} {waiting}".strip()
 
 
 def _waiting(scene: Scene, words: Words) -> str:
@@ -183,13 +172,12 @@ def _private_buttons(
     scene: Scene,
     words: Words,
     *,
-    undo: bool,
     closed: bool = False,
     extra: Button[Layout] | None = None,
 ) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     number = scene.match.id
-    if undo:
+    if scene.undo:
         label = words("change") if not scene.moves else words("undo")
         row.add_item(button(Press("undo", number, scene.moment), label))
     if extra is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.chance import Chance
 from rules.core.game import Game, Position
+from rules.core.orders import StandingOrder
 from rules.land.cards import pack
 from rules.land.components import COMPONENTS
 from rules.land.computer import advise
@@ -34,6 +35,7 @@ class Land(Game):
         *(f"LC-R{number}" for number in range(26, 29)),
     )
     turn_rule = "LC-R6"
+    orders = (StandingOrder("shields", {"always": ("defend", "decline"), "never": ("decline",)}),)
 
     def seats_for(self, options: Mapping[str, Value]) -> tuple[int, ...]:
         """Two to four players, or four or six in teams of two (LC-R1, LC-R26)."""

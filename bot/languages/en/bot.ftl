@@ -114,6 +114,7 @@ awaited = { $count ->
 has-answered = ✓ { $name } has chosen
 waiting-for = Waiting for { $names }.
 waiting-since = Waiting for { $names }, asked { $time }.
+news-more = … { $count } more in /{ command-log }
 question-over = This is decided. What is asked now is further down.
 your-moves = You can choose: { $moves }.
 some-of-your-moves = You can choose, among others: { $moves }.

@@ -119,6 +119,7 @@ awaited = { $count ->
 has-answered = ✓ { $name }: выбор сделан
 waiting-for = Ждём: { $names }.
 waiting-since = Ждём: { $names }, вопрос задан { $time }.
+news-more = … ещё { $count } в /{ command-log }
 question-over = Здесь всё решено. Новый вопрос ниже.
 your-moves = Можно выбрать: { $moves }.
 some-of-your-moves = Можно выбрать, например: { $moves }.

@@ -119,6 +119,7 @@ awaited = { $count ->
 has-answered = ✓ { $name }: вибір зроблено
 waiting-for = Чекаємо: { $names }.
 waiting-since = Чекаємо: { $names }, запитання поставлено { $time }.
+news-more = … ще { $count } у /{ command-log }
 question-over = Тут усе вирішено. Нове запитання нижче.
 your-moves = Можна обрати: { $moves }.
 some-of-your-moves = Можна обрати, наприклад: { $moves }.
