@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,8 @@ from bot.refused import Refused
 from bot.store import Kind, NewNotice
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app import Clanmoot
     from bot.store import Notice
 
@@ -27,6 +30,8 @@ _log = logging.getLogger(__name__)
 
 #: Seconds that somebody who wants to know what became of a message waits for it.
 _WHILE: Final = 5.0
+#: Small moves of one turn bring its message up to date at most once in so many seconds.
+CALM: Final = 3.0
 #: Of these only the last counts, for it brings a message up to date.
 LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
 
@@ -39,13 +44,17 @@ class Delivery:
         self._posts = Posts(bot)
         self._store = bot.store
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        #: For each worker whether something has happened that it may not have seen.
+        self._news: dict[int, asyncio.Event] = {}
+        #: By match, when its turn message may be edited again.
+        self._calm_until: dict[int, float] = {}
 
     def wake(self, match_id: int) -> None:
         """Something of this match may have to be told."""
         if match_id in self._workers:
-            self._again.add(match_id)
+            self._news[match_id].set()
             return
+        self._news[match_id] = asyncio.Event()
         worker = asyncio.create_task(self._drain(match_id), name=f"delivery {match_id}")
         self._workers[match_id] = worker
 
@@ -75,32 +84,58 @@ class Delivery:
     async def _drain(self, match_id: int) -> None:
         try:
             await self._bot.wait_until_ready()
-            await self._bot.pending_replies.drained()
-            while await persist(
-                partial(self._tell_all, match_id),
-                disk_failed,
-                f"what must be told of match {match_id} could not be seen to yet",
-            ):
-                pass
+            pause: float | None = 0.0
+            while pause is not None:
+                if pause > 0:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._news[match_id].wait(), pause)
+                await self._bot.pending_replies.drained()
+                pause = await persist(
+                    partial(self._tell_all, match_id),
+                    disk_failed,
+                    f"what must be told of match {match_id} could not be seen to yet",
+                )
         except Exception:
             _log.exception("telling of match %d stopped", match_id)
         finally:
             self._posts.sent.doubtful.discard(match_id)
-            del self._workers[match_id]
+            del self._workers[match_id], self._news[match_id]
 
-    async def _tell_all(self, match_id: int) -> bool:
-        """Tell all that must be told by now; false if there is nothing any more."""
-        self._again.discard(match_id)
+    async def _tell_all(self, match_id: int) -> float | None:
+        """Tell all that must be told by now.
+
+        Gives the seconds after which there may be more to tell; ``None`` if there is nothing.
+        """
+        news = self._news[match_id]
+        news.clear()
         notices = await self._store.notices.of(match_id)
+        pause = None
         for place, notice in enumerate(notices):
-            later = notices[place + 1 :]
-            if notice.kind in LATEST_ONLY and any(
-                (one.kind, one.seat) == (notice.kind, notice.seat) for one in later
-            ):
+            calm = self._calm_left(notice)
+            if _is_outdated(notice, notices[place + 1 :]):
                 await self._store.notices.told(notice)
+            elif calm > 0:
+                pause = calm
             else:
                 await self._tell(notice)
-        return bool(notices) or match_id in self._again
+                self._keep_calm(notice)
+        waiting = 0 if pause is None else 1
+        return 0.0 if len(notices) > waiting or news.is_set() else pause
+
+    def _calm_left(self, notice: Notice) -> float:
+        """For how many seconds a notice has to wait, lest its message be edited too often."""
+        if notice.kind is not Kind.PROGRESS:
+            return 0.0
+        return self._calm_until.get(notice.match_id, 0.0) - asyncio.get_running_loop().time()
+
+    def _keep_calm(self, told: Notice) -> None:
+        """Note that a turn message has been edited; a new one may be edited at any time."""
+        now = asyncio.get_running_loop().time()
+        self._calm_until = {one: end for one, end in self._calm_until.items() if end > now}
+        if told.kind is Kind.TURN:
+            self._calm_until.pop(told.match_id, None)
+        elif told.kind is Kind.PROGRESS:
+            self._calm_until[told.match_id] = now + CALM
 
     async def _tell(self, notice: Notice) -> None:
         """Tell one thing, however long Discord can't be reached."""
@@ -133,6 +168,15 @@ class Delivery:
         instead = [NewNotice(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
         await self._store.notices.told(notice, instead=instead)
         self._posts.sent.forget(notice)
+
+
+def _is_outdated(notice: Notice, later: Sequence[Notice]) -> bool:
+    """Whether what comes later makes it needless to tell this."""
+    if notice.kind is Kind.PROGRESS and any(one.kind is Kind.TURN for one in later):
+        return True
+    return notice.kind in LATEST_ONLY and any(
+        (one.kind, one.seat) == (notice.kind, notice.seat) for one in later
+    )
 
 
 def _may_be_told_later(error: Exception) -> bool:
