@@ -12,7 +12,7 @@ from bot.languages import words
 from bot.posts.places import direct_message_of
 from bot.posts.sent import nonce
 from bot.scene import scene, scene_at
-from bot.store import State
+from bot.store import Kind, NewNotice, State
 from bot.telling import tell_title
 from bot.ui.look import card
 from bot.ui.messages import settled
@@ -54,7 +54,10 @@ class DirectPosts:
             return partial(self._store.notices.save_prompt, match, sitter)
         person = await self._store.people.read(sitter.user_id)
         if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
-            return self._store.notices.told
+            # The message of a new turn has called the seat; a question within a turn has not.
+            called = match.turn_version == notice.version
+            instead = [] if called else [NewNotice(Kind.CLOSED, seat)]
+            return partial(self._store.notices.told, instead=instead)
         try:
             await self._send(table, sitter, person, notice)
         except discord.Forbidden as error:
