@@ -46,7 +46,7 @@ async def test_a_question_brings_the_turn_message_up_to_date_and_posts_no_other(
 async def test_who_is_asked_within_a_turn_gets_one_direct_message(
     live: Live, guests: list[Person]
 ) -> None:
-    anna, bob, carl = guests
+    anna, bob, _ = guests
     before = {one: len((await one.dm()).messages_for(one)) for one in guests}
     await live.choose(anna, "demand")
     after = {one: len((await one.dm()).messages_for(one)) for one in guests}
