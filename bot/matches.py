@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 from bot.computers import computer_name
-from bot.notices import Before, Decision, notices_of, notices_to_leave
+from bot.notices import Before, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
 from bot.spelling import as_it_looks
@@ -195,8 +195,8 @@ class Matches:
             before = Before.of(draft.course)
             draft.enter(coming)
             reply = ordered(draft)
-            decision = Decision(coming[-1].seat, not log, answered, reply)
-            notices += notices_of(decision, before, draft)
+            entered = Entered(coming[-1].seat, entries[0].seat, answered, reply)
+            notices += notices_of(entered, before, draft)
             log += coming
             coming = [] if reply is None else [reply]
         await self._store(table, draft, log, notices)

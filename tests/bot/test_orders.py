@@ -67,6 +67,19 @@ async def test_each_question_has_its_own_order(live: Live, pair: tuple[Person, P
     assert orders == [{}, {"vote": "always", "levy": "never"}]
 
 
+async def test_who_is_answered_by_an_order_goes_on_in_the_same_message(
+    live: Live, pair: tuple[Person, Person]
+) -> None:
+    anna, _ = pair
+    await live.bot.matches.order(1, 1, "levy", "always")
+    prompt, pings = await live.prompt(anna), len(anna.pings)
+    await live.choose(anna, "demand")
+    assert await live.prompt(anna) is prompt
+    assert "Bob pays Anna." in prompt.text
+    assert "rest" in offered(prompt)
+    assert len(anna.pings) == pings
+
+
 async def test_what_no_rule_declares_can_not_be_ordered(
     live: Live, pair: tuple[Person, Person]
 ) -> None:
