@@ -48,13 +48,13 @@ class Computers:
         self._thought = asyncio.Semaphore(1)
 
     def wake(self, match_id: int) -> None:
-        """Let the computers of a match move if they are awaited."""
+        """Let the computers of a match move, if any is awaited."""
         if match_id not in self._tasks:
             task = asyncio.create_task(self._play(match_id), name=f"computer {match_id}")
             self._tasks[match_id] = task
 
     async def resume(self) -> None:
-        """Go on where a restart has interrupted."""
+        """Go on where a restart interrupted."""
         for match_id in await self._matches.store.matches.thinking():
             self.wake(match_id)
 
@@ -126,7 +126,7 @@ class Computers:
 
 
 def computer_name(match: Match) -> str:
-    """A name for one more computer that nobody else in the match has."""
+    """A name for another computer that nobody in the match has."""
     tongue = words(match.language)
     names = (tongue("computer-name", number=number) for number in count(1))
     return next(name for name in names if name not in match.names)

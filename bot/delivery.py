@@ -1,8 +1,8 @@
-"""Delivery: tells what the store says must be told, in order, each thing once.
+"""Delivery: posts what the store says must be told, in order, each thing once.
 
 Every match has at most one worker, which takes its notices one by one. A notice is dropped when
-Discord has it; a message that was posted but not noted before a crash is found again, by its nonce
-while Discord remembers it and by its buttons afterwards.
+Discord has it. A message that was posted but not noted before a crash is found again: by its nonce
+while Discord remembers that, by its buttons afterwards.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: Seconds that somebody who wants to know what became of a message waits for it.
+#: How many seconds `told` waits.
 _WHILE: Final = 5.0
 #: Small moves of one turn bring its message up to date at most once in so many seconds.
 CALM: Final = 3.0
-#: Of these only the last counts, for it brings a message up to date.
+#: Of these only the last counts: they bring a message up to date.
 LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
 
 
@@ -50,7 +50,7 @@ class Delivery:
         self._calm_until: dict[int, float] = {}
 
     def wake(self, match_id: int) -> None:
-        """Something of this match may have to be told."""
+        """Look whether something of this match must be told."""
         if match_id in self._workers:
             self._news[match_id].set()
             return
@@ -59,7 +59,7 @@ class Delivery:
         self._workers[match_id] = worker
 
     async def resume(self) -> None:
-        """Tell what a restart has interrupted."""
+        """Go on telling what a restart interrupted."""
         for match_id in await self._store.notices.waiting():
             self._posts.sent.doubtful.add(match_id)
             self.wake(match_id)
@@ -70,12 +70,12 @@ class Delivery:
             await asyncio.gather(*self._workers.values(), return_exceptions=True)
 
     async def told(self, match_id: int) -> None:
-        """Wait until everything of a match has been told, or for a while if that takes longer."""
+        """Wait until everything of a match has been told, but only for a while."""
         if worker := self._workers.get(match_id):
             await asyncio.wait([worker], timeout=_WHILE)
 
     async def close(self) -> None:
-        """Stop telling; the store keeps what is left."""
+        """Stop the workers and wait until they have stopped; the store keeps what is left."""
         workers = list(self._workers.values())
         for worker in workers:
             worker.cancel()
@@ -123,7 +123,7 @@ class Delivery:
         return 0.0 if len(notices) > waiting or news.is_set() else pause
 
     def _calm_left(self, notice: Notice) -> float:
-        """For how many seconds a notice has to wait, lest its message be edited too often."""
+        """How many seconds a notice must wait so that its message isn't edited too often."""
         if notice.kind is not Kind.PROGRESS:
             return 0.0
         return self._calm_until.get(notice.match_id, 0.0) - asyncio.get_running_loop().time()
@@ -155,16 +155,16 @@ class Delivery:
             raise
 
     async def _give_up(self, notice: Notice, error: Exception) -> None:
-        """Drop a notice that would only fail again, and keep back all that comes after it."""
+        """Drop a notice that would only fail again and hold up everything after it."""
         if isinstance(error, discord.HTTPException | Refused):
-            # Forbidden or gone for good: nobody is left who could be told.
+            # Forbidden or gone for good: there is nobody left to tell.
             _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
         else:
             _log.error("telling notice %d (%s) failed", notice.id, notice.kind, exc_info=error)
         if notice.kind is Kind.CARD:
-            # Without a card nobody could do anything with the lobby.
+            # Without its card a lobby is of no use.
             await self._bot.lobbies.call_off(notice.match_id)
-        # Who is not asked directly is called where all are told, lest the game stand still.
+        # A player who can't be asked directly is called in the thread, or the game would stall.
         instead = [NewNotice(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
         await self._store.notices.told(notice, instead=instead)
         self._posts.sent.forget(notice)

@@ -1,7 +1,7 @@
 """Matches: the one place where a decision becomes part of a game.
 
-A decision is checked, stored and answered in that order; what must be told of it is stored in the
-same transaction, and told afterwards by the delivery.
+A decision is checked, stored and answered, in that order. What must be told of it is stored in the
+same transaction; the delivery tells it afterwards.
 """
 
 from __future__ import annotations
@@ -90,10 +90,10 @@ class Matches:
     ) -> Table:
         """Take back a seat's last move, or all of its unfinished turn.
 
-        `moment` says which question was seen when it was decided, or `turn` which turn, where all
-        see the same; `Stale` is raised if that is over. Within a turn everybody's button can't tell
-        a second press from the first one's double: who has just taken a move back with it takes
-        back more with a button of their own. `answered` and `by` are as in `play`.
+        `moment` says which question the player saw, or `turn` which turn, where everybody sees the
+        same button; `Stale` is raised if that is over. Within a turn, everybody's button can't tell
+        a second press from a double click: after one undo, more are made with the player's own
+        button. `answered` and `by` are as in `play`.
         """
         async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
@@ -170,7 +170,7 @@ class Matches:
         table = await self.table(match_id)
         if table.match.state is not State.PLAYING:
             raise Refused("already-over")
-        # Who waited for the lock may have left meanwhile.
+        # The player may have left while waiting for the lock.
         if by is not None and table.match.sitters[seat].user_id != by:
             raise Refused("bystander")
         return table
@@ -184,8 +184,8 @@ class Matches:
     ) -> None:
         """Enter moves, and store them with their notices; whole or not at all.
 
-        What they ask of a seat that has a standing order is answered along with them.
-        What else is decided stands on the `draft`.
+        If they ask a seat that has a standing order, its answer is entered with them. The `draft`
+        holds what else was decided, if anything.
         """
         draft = table.draft() if draft is None else draft
         notices: list[NewNotice] = []
@@ -215,7 +215,7 @@ class Matches:
     async def _append(
         self, table: Table, draft: Table, entries: Sequence[Entry], notices: Sequence[NewNotice]
     ) -> None:
-        """Store what was decided on a draft; only then it is so at the table."""
+        """Store what was decided on a draft, then let the table take it over."""
         try:
             await self.store.matches.append(draft.match, entries, notices)
         except BaseException:

@@ -1,7 +1,7 @@
 """Which notices moves cause, and for whom.
 
-Nothing is told of what nobody else may know: whether all are told is decided by what a spectator
-sees, whether a player is by what that player is asked.
+Nothing is told of secrets: everybody is told something if a spectator's view has changed, a player
+if the question to that player has.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """How a course stood before something was done."""
+    """How a course stood before moves were entered."""
 
     awaited: tuple[int, ...]
     turns: int
     asked: tuple[int, ...]
-    #: What everybody saw.
+    #: What a spectator saw.
     seen: View
 
     @classmethod
@@ -59,7 +59,7 @@ def notices_to_begin(table: Table) -> list[NewNotice]:
 
 
 def notices_to_leave(sitter: Sitter) -> list[NewNotice]:
-    """What must be told when a player leaves, in whose seat a computer goes on."""
+    """What must be told when a player leaves and a computer takes the seat."""
     left = NewNotice(Kind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
     return [left, NewNotice(Kind.PROGRESS), NewNotice(Kind.STATUS)]
 
@@ -84,16 +84,16 @@ def _notices_to_players(entered: Entered, before: Before, table: Table) -> Itera
     course, mover = table.course, entered.mover
     new_turn = len(course.turns) > before.turns
     present = {mover, entered.actor}
-    # Who goes on in the next turn is there already, and need not be called.
+    # A player who also has the next turn is there already, and need not be called.
     goes_on = entered.actor == mover and before.awaited == course.awaited == (mover,)
     for sitter in table.humans():
         seat = sitter.seat
         awaited = seat in course.awaited
         if entered.reply is not None and entered.reply.seat == seat:
-            # Its order answers: there is nothing to ask.
+            # Its standing order answers: there is nothing to ask.
             continue
-        # Who takes a move back, or whose question was answered at once by an order, is asked again
-        # where they are, and need not be called either.
+        # Nor need the player who takes a move back, or whose question an order answered at once:
+        # they are asked again where they are.
         called = (new_turn and not goes_on) or (seat not in before.awaited and seat not in present)
         if awaited and called:
             yield NewNotice(Kind.PROMPT, seat)

@@ -1,8 +1,9 @@
 """Standing orders: answers that a seat gives in advance to questions that come out of turn.
 
-An order is carried out together with the move that puts the question, in one transaction, so that
-nobody waits for it and no restart comes between. It is the seat's secret. What others see is the
-question and then the answer, in the same messages whatever the seat holds.
+An order is carried out in the transaction of the move that asks the question, so nobody waits for
+it and no restart comes in between. It is the seat's secret: others see the question and then the
+answer, in the same messages whatever the seat holds. Which questions can be answered so, and how,
+is declared by the rules (`rules.core.orders`).
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def ordered(table: Table) -> Entry | None:
 
 
 def present(match: Match, course: Course) -> int | None:
-    """Who was there when something was last done, not by a standing order; perhaps nobody was."""
+    """The seat that made the last move which no standing order can have made, if there is one."""
     if course.resigned is not None:
         return course.resigned
     for one in reversed(course.played):
@@ -52,5 +53,5 @@ def present(match: Match, course: Course) -> int | None:
 
 
 def _as_ordered(game: Game, given: Mapping[str, str], one: Played) -> bool:
-    """Whether a seat's standing order is to do just that: then nobody need have been there."""
+    """Whether a standing order may have made a move: then nobody need have been there."""
     return any(one.move.kind in order.kinds(given.get(order.ask)) for order in game.orders)

@@ -1,7 +1,7 @@
 """A scene: all that one viewer may be shown of a match at one moment.
 
 Texts, pictures, buttons and menus are made from scenes, never from a match or a position. A scene
-holds nothing that its viewer must not know, so none of them can either.
+holds nothing that its viewer must not know, so neither can they.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Scene:
     abandoned: bool
     #: The seed, once the game is over.
     seed: str | None
-    #: Once the game is over, the users who play and were not there when it ended. Before, it would
-    #: tell who has given a standing order.
+    #: Once the game is over, the players who weren't there when it ended. Before that, it would
+    #: give away who has a standing order.
     absent: tuple[int, ...]
 
     @property

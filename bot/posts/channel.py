@@ -37,7 +37,7 @@ class ChannelPosts:
     def __init__(self, bot: Clanmoot, sent: SentMessages) -> None:
         self._bot = bot
         self._store = bot.store
-        self._trail = sent
+        self._sent = sent
 
     async def card(self, notice: Notice) -> Note:
         """Post a lobby's card."""
@@ -45,7 +45,7 @@ class ChannelPosts:
         place = channel_of(self._bot, match)
         sign = await self._bot.easel.sign(match.game)
         view = lobby_card(public_match(match), words(match.language), sign, called=match.guests)
-        posted = await self._trail.find(place, notice, Press("join", match.id))
+        posted = await self._sent.find(place, notice, Press("join", match.id))
         if posted is None:
             called = [discord.Object(user_id) for user_id in match.guests]
             message = await place.send(
@@ -54,7 +54,7 @@ class ChannelPosts:
                 nonce=nonce(match, notice),
                 allowed_mentions=discord.AllowedMentions(users=called),
             )
-            posted = self._trail.note(notice, message)
+            posted = self._sent.note(notice, message)
         match.card_id = posted
         return partial(self._store.notices.save_card, match)
 

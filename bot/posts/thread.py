@@ -43,7 +43,7 @@ class ThreadPosts:
     def __init__(self, bot: Clanmoot, sent: SentMessages) -> None:
         self._bot = bot
         self._store = bot.store
-        self._trail = sent
+        self._sent = sent
         self._pictures = TurnPictures()
 
     async def turn(self, table: Table, notice: Notice) -> Note:
@@ -51,7 +51,7 @@ class ThreadPosts:
         match, tongue = table.match, words(table.match.language)
         place = place_of(self._bot, match)
         shown = await scene_at(table, None, notice.version)
-        posted = await self._trail.find(place, notice, Press("more", match.id, shown.turn))
+        posted = await self._sent.find(place, notice, Press("more", match.id, shown.turn))
         if posted is None:
             posted = await self._post_turn(table, shown, tongue, notice)
         old_id, old_version = match.turn_id, match.turn_version
@@ -74,7 +74,7 @@ class ThreadPosts:
             await try_edit(message, past_turn(old, tongue, board), attached(board), unpainted)
 
     async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
-        """Post it in the thread; where that is gone or shut, the game goes on in the channel."""
+        """Post it in the thread; if that is gone or locked, the game goes on in the channel."""
         match, thread_id = table.match, table.match.thread_id
         try:
             return await self._send_turn(table, shown, tongue, notice)
@@ -105,18 +105,18 @@ class ThreadPosts:
         except discord.Forbidden as error:
             if error.code != NOT_PERMITTED:
                 raise
-            # Where no files may be attached, the game is told in words.
+            # Without the right to attach files, the game is told in words.
             message = await send(view=turn_message(shown, tongue, None))
             self._pictures.note(message.id, None)
-        return self._trail.note(notice, message)
+        return self._sent.note(notice, message)
 
     async def _to_ping(
         self, table: Table, shown: Scene, notice: Notice
     ) -> Sequence[discord.Object]:
-        """Those awaited whom no direct message reaches: one ping per person and turn.
+        """The awaited players whom no direct message reaches: one ping per person and turn.
 
-        Who has answered meanwhile, by a standing order, need not be called any more. Of the end,
-        about which nobody is written to, all hear who were not there when it came.
+        A player whose standing order has answered need not be called. The end of the game comes by
+        no direct message, so it pings everybody who wasn't there.
         """
         if shown.over:
             return [discord.Object(user_id) for user_id in shown.absent]
@@ -147,14 +147,14 @@ class ThreadPosts:
             self._pictures.note(message.id, board if edited is painted else None)
 
     async def closed(self, table: Table, notice: Notice) -> None:
-        """Call a player who is awaited and whom no direct message reaches."""
+        """Call an awaited player whom no direct message reaches."""
         if notice.seat is None or notice.seat not in table.course.awaited:
             return
         match, shown = table.match, scene(table, None)
         user_id = match.sitters[notice.seat].user_id
         if user_id is None:
             return
-        # All read it, so it is in their language.
+        # Everybody reads it, so it is in the match's language.
         await place_of(self._bot, match).send(
             words(match.language)("direct-closed", name=mention(shown, notice.seat)),
             nonce=nonce(match, notice),
@@ -162,7 +162,7 @@ class ThreadPosts:
         )
 
     async def left(self, table: Table, notice: Notice) -> None:
-        """Tell who has left, and who goes on in that seat."""
+        """Tell who has left, and who plays on in that seat."""
         if notice.seat is None or notice.name is None:
             return
         match, tongue = table.match, words(table.match.language)
