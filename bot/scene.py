@@ -108,11 +108,22 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         undo=seat is not None and course.takebacks(seat, most=1) > 0,
         orders={} if seat is None else match.sitters[seat].orders,
         events=own.news,
-        answered=tuple(who for who in now.awaited if who not in course.awaited),
+        answered=_answered(course),
         abandoned=not over and not match.has_people,
         seed=match.seed if over else None,
         absent=_absent(match, course) if over else (),
     )
+
+
+def _answered(course: Course) -> tuple[int, ...]:
+    """Who was awaited when the turn began and is not any more, while only others of them are.
+
+    If anybody else is asked, that is a question in between, which answers nothing.
+    """
+    begun = course.turns[-1].awaited
+    if not set(course.awaited) <= set(begun):
+        return ()
+    return tuple(seat for seat in begun if seat not in course.awaited)
 
 
 def _absent(match: Match, course: Course) -> tuple[int, ...]:

@@ -147,15 +147,18 @@ def prompt(
 
 def settled(scene: Scene, words: Words) -> Layout:
     """A prompt that was answered: what the seat did, what came of it, and who is awaited now."""
-    text = _done(scene, words) or words("question-over")
+    came = results(scene, words)
+    text = _done(scene, words, came) or words("question-over")
     return card(scene.match.game, _name(scene, words), text, _private_buttons(scene, words))
 
 
-def _done(scene: Scene, words: Words) -> str:
-    """What a seat did in its last turn, what came of it, and who is awaited now."""
+def _done(scene: Scene, words: Words, came: str = "") -> str:
+    """What a seat did in its last turn, what came of it if that is to be told, and who is awaited.
+
+    What came of it has lines of its own.
+    """
     made, waiting = tell_all_made(words, scene.match.game, scene.done), _waiting(scene, words)
-    came = results(scene, words)
-    return "\n".join(filter(None, (made, came, waiting))) if came else f"{made} {waiting}".strip()
+    return ("\n" if came else " ").join(filter(None, (made, came, waiting)))
 
 
 def _waiting(scene: Scene, words: Words) -> str:

@@ -41,6 +41,7 @@ async def test_a_question_brings_the_turn_message_up_to_date_and_posts_no_other(
     assert f"<@{bob.id}>" in turn.text
     assert f"<@{anna.id}>" not in turn.text
     assert "Anna demands a levy of Bob." in turn.text
+    assert "has chosen" not in turn.text
 
 
 async def test_who_is_asked_within_a_turn_gets_one_direct_message(
