@@ -1,4 +1,4 @@
-"""Acting: a move from a button, a menu or a command, and its answer."""
+"""Acting: a move, or its undo, from a button, a menu or a command, and the answer to it."""
 
 from __future__ import annotations
 
@@ -51,10 +51,14 @@ async def _act(
     bot = interaction.client
     table = await bot.matches.table(match_id)
     seat = seat_of(interaction, table)
-    clicked = interaction.message.id if interaction.message and is_private(interaction) else None
     try:
         table = await bot.matches.play(
-            match_id, seat, *moves, moment=moment, answered=clicked, by=interaction.user.id
+            match_id,
+            seat,
+            *moves,
+            moment=moment,
+            answered=_answered(interaction),
+            by=interaction.user.id,
         )
     except Stale:
         await show_now(interaction, table, seat, note="stale")
@@ -66,6 +70,44 @@ async def _act(
         except FAILURES:
             await _catch_up(interaction, table, seat)
             raise
+
+
+async def take_back(
+    interaction: Interaction,
+    match_id: int,
+    *,
+    whole: bool = False,
+    moment: int | None = None,
+    turn: int | None = None,
+) -> None:
+    """Take a move back, or the whole unfinished turn, and answer.
+
+    `moment` and `turn` are as in `Matches.undo`.
+    """
+    matches = interaction.client.matches
+    table = await matches.table(match_id)
+    seat = seat_of(interaction, table)
+    try:
+        table = await matches.undo(
+            match_id,
+            seat,
+            whole=whole,
+            moment=moment,
+            turn=turn,
+            answered=_answered(interaction),
+            by=interaction.user.id,
+        )
+    except Stale:
+        behind = turn is not None and turn == table.course.turn
+        await show_now(interaction, table, seat, note="undo-again" if behind else "stale")
+    else:
+        await _answer_undo(interaction, table, seat)
+
+
+def _answered(interaction: Interaction) -> int | None:
+    """The message in which the answer will stand: the one that was clicked, if it is private."""
+    message = interaction.message
+    return message.id if message is not None and is_private(interaction) else None
 
 
 async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
@@ -104,7 +146,7 @@ async def answer(interaction: Interaction, table: Table, seat: int) -> None:
         await show(interaction, view)
 
 
-async def answer_undo(interaction: Interaction, table: Table, seat: int) -> None:
+async def _answer_undo(interaction: Interaction, table: Table, seat: int) -> None:
     """Answer a move taken back: with the question as it is again."""
     try:
         if is_private(interaction):
