@@ -30,8 +30,9 @@ _log = logging.getLogger(__name__)
 
 #: How many seconds `told` waits.
 _WHILE: Final = 5.0
-#: Small moves of one turn bring its message up to date at most once in so many seconds.
+#: Small moves of one turn edit its message, and the card, at most once in so many seconds.
 CALM: Final = 3.0
+_CALMED: Final = frozenset({Kind.PROGRESS, Kind.STATUS})
 #: Of these only the last counts: they bring a message up to date.
 LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
 
@@ -46,8 +47,8 @@ class Delivery:
         self._workers: dict[int, asyncio.Task[None]] = {}
         #: For each worker whether something has happened that it may not have seen.
         self._news: dict[int, asyncio.Event] = {}
-        #: By match, when its turn message may be edited again.
-        self._calm_until: dict[int, float] = {}
+        #: By match and kind of notice, when such a one may be told again.
+        self._calm_until: dict[tuple[int, Kind], float] = {}
 
     def wake(self, match_id: int) -> None:
         """Look whether something of this match must be told."""
@@ -109,33 +110,34 @@ class Delivery:
         news = self._news[match_id]
         news.clear()
         notices = await self._store.notices.of(match_id)
-        pause = None
+        waiting: list[float] = []
         for place, notice in enumerate(notices):
             calm = self._calm_left(notice)
             if _is_outdated(notice, notices[place + 1 :]):
                 await self._store.notices.told(notice)
             elif calm > 0:
-                pause = calm
+                waiting.append(calm)
             else:
                 await self._tell(notice)
                 self._keep_calm(notice)
-        waiting = 0 if pause is None else 1
-        return 0.0 if len(notices) > waiting or news.is_set() else pause
+        if len(notices) > len(waiting) or news.is_set():
+            return 0.0
+        return min(waiting, default=None)
 
     def _calm_left(self, notice: Notice) -> float:
         """How many seconds a notice must wait so that its message isn't edited too often."""
-        if notice.kind is not Kind.PROGRESS:
-            return 0.0
-        return self._calm_until.get(notice.match_id, 0.0) - asyncio.get_running_loop().time()
+        until = self._calm_until.get((notice.match_id, notice.kind), 0.0)
+        return until - asyncio.get_running_loop().time()
 
     def _keep_calm(self, told: Notice) -> None:
-        """Note that a turn message has been edited; a new one may be edited at any time."""
+        """Note that a message has been edited; with a new turn everything may be edited again."""
         now = asyncio.get_running_loop().time()
         self._calm_until = {one: end for one, end in self._calm_until.items() if end > now}
         if told.kind is Kind.TURN:
-            self._calm_until.pop(told.match_id, None)
-        elif told.kind is Kind.PROGRESS:
-            self._calm_until[told.match_id] = now + CALM
+            for kind in _CALMED:
+                self._calm_until.pop((told.match_id, kind), None)
+        elif told.kind in _CALMED:
+            self._calm_until[told.match_id, told.kind] = now + CALM
 
     async def _tell(self, notice: Notice) -> None:
         """Tell one thing, however long Discord can't be reached."""

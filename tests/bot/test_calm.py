@@ -16,6 +16,7 @@ from tests.bot.view_pictures import views_seen
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.store import Notice
     from sandbox import Person
 
 #: Seconds that no test waits for.
@@ -41,11 +42,11 @@ async def play(live: Live, *steps: str) -> None:
         await live.bot.matches.play(1, 0, step)
 
 
-async def waiting(live: Live) -> None:
-    """Wait until nothing is left to be told but an edit that has to wait."""
+async def waiting(live: Live, *kinds: Kind) -> None:
+    """Wait until nothing is left to be told but edits that have to wait."""
     left: list[Kind] = []
     async with asyncio.timeout(PATIENCE):
-        while left != [Kind.PROGRESS]:
+        while left != list(kinds or [Kind.PROGRESS]):
             left = [notice.kind for notice in await live.bot.store.notices.of(1)]
 
 
@@ -94,6 +95,27 @@ async def test_a_new_turn_does_not_wait_and_makes_the_edit_needless(
         await live.bot.matches.play(1, 1, "toil")
         await live.settle()
         assert views_seen(new)["toil"] == [2, 1]
+
+
+@pytest.mark.usefixtures("anna")
+async def test_the_card_is_edited_as_calmly(live: Live) -> None:
+    told: list[Kind] = []
+    tell = live.bot.delivery._posts.tell
+
+    async def noted(notice: Notice) -> None:
+        told.append(notice.kind)
+        await tell(notice)
+
+    with patch.object(live.bot.delivery._posts, "tell", noted), patch("bot.delivery.CALM", LONG):
+        await play(live, "demand")
+        await live.settle()
+        for seat, step in ((1, "pay"), (0, "demand"), (1, "pay")):
+            await live.bot.matches.play(1, seat, step)
+        await waiting(live, Kind.PROGRESS, Kind.STATUS)
+        assert [told.count(kind) for kind in (Kind.PROGRESS, Kind.STATUS)] == [1, 1]
+        await play(live, "rest")
+        await live.settle()
+    assert told[told.index(Kind.TURN) + 1] is Kind.STATUS, "with a new turn at once"
 
 
 async def test_a_restart_does_not_lose_the_last_state(live: Live, anna: Person) -> None:
