@@ -1,4 +1,4 @@
-"""Prompts: a click in a fresh one finds it known, and no late edit takes its place."""
+"""Prompts: what they offer, and that no late edit takes the place of a fresh one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from bot import edits
 from bot.store import Kind
 from tests.bot.levy import begin_levy, levy_on_the_shelf
-from tests.bot.live import Live, choose, offered
+from tests.bot.live import Live, choose, offered, verbs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -100,3 +100,18 @@ async def test_a_late_edit_does_not_take_the_place_of_what_was_asked_since(live:
             await live.settle()
     assert prompt.id not in [call.args[0].id for call in edited.call_args_list]
     assert "Anna toils." in prompt.text
+
+
+async def test_undo_is_offered_only_where_it_does_something(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await begin_levy(live, anna, bob)
+    prompt = await live.prompt(anna)
+    assert "undo" not in verbs(prompt), "nothing was done yet"
+    await live.choose(anna, "toil")
+    assert "undo" in verbs(prompt)
+    await live.choose(anna, "dig")
+    assert "undo" not in verbs(prompt), "chance was drawn"
+    await live.choose(anna, "scheme")
+    assert "undo" in verbs(prompt)
+    await live.choose(anna, "demand")
+    assert "undo" not in verbs(prompt), "somebody else was asked"
