@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import dropwhile
 from typing import TYPE_CHECKING
 
 from bot.telling import SEATS
@@ -29,23 +30,25 @@ class OwnTurns:
 
     @property
     def results(self) -> tuple[Event, ...]:
-        """What came of the seat's last turn, as far as it knows.
+        """What came of the seat's moves in the last turn in which it made any, as far as it knows.
 
-        That is what happened in it, except what the seat did itself; and of the turn after it what
-        concerns the seat, for that may be the answer to an attack. The end of the game is told by
-        its outcome.
+        In its own turn that is everything from its first move on, but for what it did without
+        anybody else. In another's turn, in which it only answered, and in the turn afterwards,
+        which may bring the answer to an attack, it is what others did that names the seat. The end
+        of the game is told by its outcome.
         """
         turn = self._last(self._course.turn)
         if turn is None or self._course.outcome is not None:
             return ()
-        found = [
-            event
-            for one in self._played(turn)
-            for event in one.events
-            if one.seat != self._seat or event.facts.get("seat") != self._seat
-        ]
-        after = (event for one in self._played(turn + 1) for event in one.events)
-        found += [event for event in after if self._concerns(event)]
+        is_own = self._seat in self._course.turns[turn].awaited
+        found: list[Event] = []
+        for one in dropwhile(lambda one: one.seat != self._seat, self._played(turn)):
+            if one.seat == self._seat:
+                found += [event for event in one.events if self._names(event) != {self._seat}]
+            else:
+                found += [event for event in one.events if is_own or self._concerns(event)]
+        for one in self._played(turn + 1):
+            found += filter(self._concerns, one.events)
         return tuple(seen_by(found, self._seat))
 
     @property
@@ -80,4 +83,9 @@ class OwnTurns:
         return played[turns[turn].played : end]
 
     def _concerns(self, event: Event) -> bool:
-        return any(event.facts.get(fact) == self._seat for fact in SEATS)
+        return self._seat in self._names(event)
+
+    @staticmethod
+    def _names(event: Event) -> set[object]:
+        """The seats that an event names."""
+        return {event.facts[fact] for fact in SEATS if fact in event.facts}

@@ -76,13 +76,16 @@ def test_at_least_the_turn_before_is_told_for_all_may_have_moved_in_it():
 # What came of the own turn
 
 
-def test_the_answers_of_others_come_of_it_and_the_own_steps_go_without_saying():
-    assert results("0:toil 0:demand", 0) == ""
-    assert results("0:toil 0:demand 1:refuse", 0) == "1 refuse"
+def test_the_answers_of_others_come_of_it_and_what_one_does_alone_goes_without_saying():
+    assert results("0:toil 0:toil", 0) == ""
+    assert results("0:toil 0:demand", 0) == "0 demanded"
+    assert results("0:toil 0:demand 1:refuse", 0) == "0 demanded, 1 refuse"
 
 
-def test_who_has_only_answered_hears_what_the_turn_was_about():
-    assert results("0:demand 1:pay", 1) == "0 demanded"
+def test_who_has_only_answered_in_anothers_turn_hears_what_concerns_them():
+    assert results("0:demand 1:pay", 1) == "1 pay", "what came before is no result"
+    assert results("0:demand 1:pay 0:toil", 1) == "1 pay"
+    assert results("0:demand 1:pay 0:demand", 1) == "1 pay, 0 demanded"
 
 
 def test_of_the_next_turn_only_what_concerns_oneself_comes_of_it():
@@ -139,10 +142,14 @@ async def test_an_attacker_hears_what_came_of_the_attack(
     assert "You attacked" in card.text
 
 
-async def test_a_round_that_is_over_is_told_on_the_card_of_it(live: Live) -> None:
+@pytest.mark.parametrize("last_to_choose", ["the winner", "the loser"])
+async def test_a_round_that_is_over_is_told_on_the_card_of_it(
+    live: Live, last_to_choose: str
+) -> None:
     anna, bob = await live.pair()
     cards = {one: await live.prompt(one) for one in (anna, bob)}
-    await live.round((anna, "7"), (bob, "4"))
+    choices = [(anna, "7"), (bob, "4")]
+    await live.round(*(reversed(choices) if last_to_choose == "the winner" else choices))
     for card in cards.values():
         assert "the Prince beats the Ambassador" in card.text
     assert "You chose the Prince." in cards[anna].text
