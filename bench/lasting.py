@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from statistics import median
 from typing import TYPE_CHECKING
-from unittest.mock import patch
 
 from bench.clicking import STILL, timed, warm_bot
 from bench.measure import Finding
@@ -46,12 +45,10 @@ async def _compare() -> Finding:
         guild = sandbox.guild("Live")
         channel = guild.text("games")
         guests = [sandbox.user(name) for name in ("Anna", "Bob", "Carl", "Dora")]
-        # Between the clicks everything is told at once.
-        with patch("bot.delivery.CALM", 0.0):
-            async with warm_bot(sandbox) as bot:
-                for _ in range(PHASES):
-                    for length, found in times.items():
-                        found += await _clicks(bot, (guild.id, channel), guests, log[:length])
+        async with warm_bot(sandbox) as bot:
+            for _ in range(PHASES):
+                for length, found in times.items():
+                    found += await _clicks(bot, (guild.id, channel), guests, log[:length])
     short, long = median(times[SHORT]), median(times[LONG])
     return Finding(
         f"a move after {LONG:,} entries, from click to acknowledgement",
