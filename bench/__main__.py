@@ -7,7 +7,7 @@ from importlib import import_module
 
 from bench.measure import Finding, table
 
-PARTS = ("playing", "painting", "clicking", "thinking", "idling")
+PARTS = ("playing", "painting", "undoing", "clicking", "lasting", "thinking", "idling")
 
 
 def main() -> int:

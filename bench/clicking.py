@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 import discord
 from discord import app_commands
@@ -102,7 +103,8 @@ async def _duels(
 @asynccontextmanager
 async def warm_bot(sandbox: Sandbox) -> AsyncIterator[Clanmoot]:
     """A bot with an empty store that is ready in a sandbox, for the length of a block."""
-    with tempfile.TemporaryDirectory() as folder:
+    # Nobody waits between the clicks until a message may be edited again.
+    with tempfile.TemporaryDirectory() as folder, patch("bot.delivery.CALM", 0.0):
         store = await Store.open(Path(folder, "bench.sqlite3"))
         config = Config(token=sandbox.token, computer_pause=(0.0, 0.0))
         bot = Clanmoot(config, store, guild_ready_timeout=0)

@@ -1,4 +1,4 @@
-"""Computers in empty seats: they think off the event loop and take a human-like moment."""
+"""Computers in empty seats: they think off the event loop and pause once a turn, as people do."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import secrets
 from contextlib import suppress
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.languages import words
 from bot.outage import disk_failed, persist
+from bot.planning import planned
 from bot.refused import Refused, Stale
 from bot.store import State
-from rules import Chance
+from rules import Chance, IllegalMove
 
 if TYPE_CHECKING:
     from bot.matches import Matches
@@ -24,28 +25,36 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
+class _Turn(NamedTuple):
+    """A seat's turn, by its number."""
+
+    seat: int
+    number: int
+
+
 class Computers:
     """Plays every seat that has no user.
 
-    A computer gets a position that its seat imagines, never the true one.
+    A computer decides on a position that its seat imagines, never on the true one. It pauses once
+    before each of its turns, however many steps they take: nobody can count those from outside.
     """
 
     def __init__(self, matches: Matches, pause: tuple[float, float]) -> None:
         self._matches = matches
         self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        # One at a time: thinking is Python, so several together are no quicker, but each of them
-        # takes its share of the time that the event loop needs to answer people.
+        # One at a time: thinking is Python, so several at once are no quicker, and each of them
+        # takes time that the event loop needs to answer people.
         self._thought = asyncio.Semaphore(1)
 
     def wake(self, match_id: int) -> None:
-        """Let the computers of a match move if they are awaited."""
+        """Let the computers of a match move, if any is awaited."""
         if match_id not in self._tasks:
             task = asyncio.create_task(self._play(match_id), name=f"computer {match_id}")
             self._tasks[match_id] = task
 
     async def resume(self) -> None:
-        """Go on where a restart has interrupted."""
+        """Go on where a restart interrupted."""
         for match_id in await self._matches.store.matches.thinking():
             self.wake(match_id)
 
@@ -57,13 +66,16 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, match_id: int) -> None:
+        turn: _Turn | None = None
         try:
-            while await persist(
-                partial(self._moved, match_id),
-                disk_failed,
-                f"the computer in match {match_id} could not move yet",
-            ):
-                pass
+            while True:
+                turn = await persist(
+                    partial(self._moved, match_id, turn),
+                    disk_failed,
+                    f"the computer in match {match_id} could not move yet",
+                )
+                if turn is None:
+                    break
         except Refused:
             pass
         except Exception:
@@ -71,16 +83,23 @@ class Computers:
         finally:
             del self._tasks[match_id]
 
-    async def _moved(self, match_id: int) -> bool:
-        """Let one computer move, or see that its question has changed; false if none is awaited."""
-        seat = self._awaited(await self._matches.table(match_id))
+    async def _moved(self, match_id: int, last: _Turn | None) -> _Turn | None:
+        """Let one computer move, or see that its question has changed.
+
+        Gives whose turn it was, ``None`` if no computer is awaited. If that was the `last` one too,
+        there is no other pause.
+        """
+        table = await self._matches.table(match_id)
+        seat = self._awaited(table)
         if seat is None:
-            return False
-        least, most = self._pause
-        await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
+            return None
+        turn = _Turn(seat, table.course.turn)
+        if turn != last:
+            least, most = self._pause
+            await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
         with suppress(Stale):
             await self._move(match_id, seat)
-        return True
+        return turn
 
     @staticmethod
     def _awaited(table: Table) -> int | None:
@@ -93,18 +112,21 @@ class Computers:
 
     async def _move(self, match_id: int, seat: int) -> None:
         async with self._thought:
-            # What has happened while it waited for its turn to think counts.
+            # Read only now: something may have happened while it waited for its turn to think.
             course = (await self._matches.table(match_id)).course
             if seat not in course.awaited:
                 return
             moment, chance = course.questions[seat], Chance(secrets.token_hex(16))
-            imagined = course.position.imagine(seat, chance.fork("imagined"))
-            move = await asyncio.to_thread(course.game.advise, imagined, seat, chance)
-        await self._matches.play(match_id, seat, str(move), moment=moment)
+            first, *more = map(str, await asyncio.to_thread(planned, course, seat, chance))
+        try:
+            await self._matches.play(match_id, seat, first, *more, moment=moment)
+        except IllegalMove:
+            # Others have moved while it thought: only its answer to the question holds for sure.
+            await self._matches.play(match_id, seat, first, moment=moment)
 
 
 def computer_name(match: Match) -> str:
-    """A name for one more computer that nobody else in the match has."""
+    """A name for another computer that nobody in the match has."""
     tongue = words(match.language)
     names = (tongue("computer-name", number=number) for number in count(1))
     return next(name for name in names if name not in match.names)

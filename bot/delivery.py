@@ -1,14 +1,15 @@
-"""Delivery: tells what the store says must be told, in order, each thing once.
+"""Delivery: posts what the store says must be told, in order, each thing once.
 
 Every match has at most one worker, which takes its notices one by one. A notice is dropped when
-Discord has it; a message that was posted but not noted before a crash is found again, by its nonce
-while Discord remembers it and by its buttons afterwards.
+Discord has it. A message that was posted but not noted before a crash is found again: by its nonce
+while Discord remembers that, by its buttons afterwards.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,8 @@ from bot.refused import Refused
 from bot.store import Kind, NewNotice
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app import Clanmoot
     from bot.store import Notice
 
@@ -27,9 +30,12 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: Seconds that somebody who wants to know what became of a message waits for it.
+#: How many seconds `told` waits.
 _WHILE: Final = 5.0
-#: Of these only the last counts, for it brings a message up to date.
+#: Small moves of one turn edit its message, and the card, at most once in so many seconds.
+CALM: Final = 3.0
+_CALMED: Final = frozenset({Kind.PROGRESS, Kind.STATUS})
+#: Of these only the last counts: they bring a message up to date.
 LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
 
 
@@ -41,13 +47,17 @@ class Delivery:
         self._posts = Posts(bot)
         self._store = bot.store
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        #: For each worker whether something has happened that it may not have seen.
+        self._news: dict[int, asyncio.Event] = {}
+        #: By match and kind of notice, when such a one may be told again.
+        self._calm_until: dict[tuple[int, Kind], float] = {}
 
     def wake(self, match_id: int) -> None:
-        """Something of this match may have to be told."""
+        """Look whether something of this match must be told."""
         if match_id in self._workers:
-            self._again.add(match_id)
+            self._news[match_id].set()
             return
+        self._news[match_id] = asyncio.Event()
         worker = asyncio.create_task(self._drain(match_id), name=f"delivery {match_id}")
         self._workers[match_id] = worker
 
@@ -64,7 +74,7 @@ class Delivery:
         commands.pop(match_id, None)
 
     async def resume(self) -> None:
-        """Tell what a restart has interrupted."""
+        """Go on telling what a restart interrupted."""
         for match_id in await self._store.notices.waiting():
             self._posts.sent.doubtful.add(match_id)
             self.wake(match_id)
@@ -75,12 +85,12 @@ class Delivery:
             await asyncio.gather(*self._workers.values(), return_exceptions=True)
 
     async def told(self, match_id: int) -> None:
-        """Wait until everything of a match has been told, or for a while if that takes longer."""
+        """Wait until everything of a match has been told, but only for a while."""
         if worker := self._workers.get(match_id):
             await asyncio.wait([worker], timeout=_WHILE)
 
     async def close(self) -> None:
-        """Stop telling; the store keeps what is left."""
+        """Stop the workers and wait until they have stopped; the store keeps what is left."""
         workers = list(self._workers.values())
         for worker in workers:
             worker.cancel()
@@ -89,32 +99,59 @@ class Delivery:
     async def _drain(self, match_id: int) -> None:
         try:
             await self._bot.wait_until_ready()
-            await self._bot.pending_replies.drained()
-            while await persist(
-                partial(self._tell_all, match_id),
-                disk_failed,
-                f"what must be told of match {match_id} could not be seen to yet",
-            ):
-                pass
+            pause: float | None = 0.0
+            while pause is not None:
+                if pause > 0:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._news[match_id].wait(), pause)
+                await self._bot.pending_replies.drained()
+                pause = await persist(
+                    partial(self._tell_all, match_id),
+                    disk_failed,
+                    f"what must be told of match {match_id} could not be seen to yet",
+                )
         except Exception:
             _log.exception("telling of match %d stopped", match_id)
         finally:
             self._posts.sent.doubtful.discard(match_id)
-            del self._workers[match_id]
+            del self._workers[match_id], self._news[match_id]
 
-    async def _tell_all(self, match_id: int) -> bool:
-        """Tell all that must be told by now; false if there is nothing any more."""
-        self._again.discard(match_id)
+    async def _tell_all(self, match_id: int) -> float | None:
+        """Tell all that must be told by now.
+
+        Gives the seconds after which there may be more to tell; ``None`` if there is nothing.
+        """
+        news = self._news[match_id]
+        news.clear()
         notices = await self._store.notices.of(match_id)
+        waiting: list[float] = []
         for place, notice in enumerate(notices):
-            later = notices[place + 1 :]
-            if notice.kind in LATEST_ONLY and any(
-                (one.kind, one.seat) == (notice.kind, notice.seat) for one in later
-            ):
+            calm = self._calm_left(notice)
+            if _is_outdated(notice, notices[place + 1 :]):
                 await self._store.notices.told(notice)
+            elif calm > 0:
+                waiting.append(calm)
             else:
                 await self._tell(notice)
-        return bool(notices) or match_id in self._again
+                self._keep_calm(notice)
+        if len(notices) > len(waiting) or news.is_set():
+            return 0.0
+        return min(waiting, default=None)
+
+    def _calm_left(self, notice: Notice) -> float:
+        """How many seconds a notice must wait so that its message isn't edited too often."""
+        until = self._calm_until.get((notice.match_id, notice.kind), 0.0)
+        return until - asyncio.get_running_loop().time()
+
+    def _keep_calm(self, told: Notice) -> None:
+        """Note that a message has been edited; with a new turn everything may be edited again."""
+        now = asyncio.get_running_loop().time()
+        self._calm_until = {one: end for one, end in self._calm_until.items() if end > now}
+        if told.kind is Kind.TURN:
+            for kind in _CALMED:
+                self._calm_until.pop((told.match_id, kind), None)
+        elif told.kind in _CALMED:
+            self._calm_until[told.match_id, told.kind] = now + CALM
 
     async def _tell(self, notice: Notice) -> None:
         """Tell one thing, however long Discord can't be reached."""
@@ -134,19 +171,28 @@ class Delivery:
             raise
 
     async def _give_up(self, notice: Notice, error: Exception) -> None:
-        """Drop a notice that would only fail again, and keep back all that comes after it."""
+        """Drop a notice that would only fail again and hold up everything after it."""
         if isinstance(error, discord.HTTPException | Refused):
-            # Forbidden or gone for good: nobody is left who could be told.
+            # Forbidden or gone for good: there is nobody left to tell.
             _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
         else:
             _log.error("telling notice %d (%s) failed", notice.id, notice.kind, exc_info=error)
         if notice.kind is Kind.CARD:
-            # Without a card nobody could do anything with the lobby.
+            # Without its card a lobby is of no use.
             await self._bot.lobbies.call_off(notice.match_id)
-        # Who is not asked directly is called where all are told, lest the game stand still.
+        # A player who can't be asked directly is called in the thread, or the game would stall.
         instead = [NewNotice(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
         await self._store.notices.told(notice, instead=instead)
         self._posts.sent.forget(notice)
+
+
+def _is_outdated(notice: Notice, later: Sequence[Notice]) -> bool:
+    """Whether what comes later makes it needless to tell this."""
+    if notice.kind is Kind.PROGRESS and any(one.kind is Kind.TURN for one in later):
+        return True
+    return notice.kind in LATEST_ONLY and any(
+        (one.kind, one.seat) == (notice.kind, notice.seat) for one in later
+    )
 
 
 def _may_be_told_later(error: Exception) -> bool:

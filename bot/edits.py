@@ -22,17 +22,21 @@ _NOBODY: Final = discord.AllowedMentions.none()
 async def try_edit(
     message: discord.PartialMessage,
     view: discord.ui.LayoutView,
-    files: Sequence[discord.File],
+    files: Sequence[discord.File] | None,
     plain: discord.ui.LayoutView | None = None,
-) -> None:
+) -> discord.ui.LayoutView | None:
     """Edit a message; that it is gone or its edits are rationed does no harm.
 
-    Where no files may be attached, it becomes the `plain` one.
+    Where no files may be attached, it becomes the `plain` one. Without any list of `files` it keeps
+    those that it has. Gives what the message became; ``None`` if it could not be edited.
     """
+    attachments = discord.utils.MISSING if files is None else list(files)
     try:
-        await message.edit(view=view, attachments=list(files), allowed_mentions=_NOBODY)
+        await message.edit(view=view, attachments=attachments, allowed_mentions=_NOBODY)
     except discord.HTTPException as error:
         if error.code == NOT_PERMITTED and plain is not None:
-            await try_edit(message, plain, [])
-        elif error.code not in _HARMLESS:
+            return await try_edit(message, plain, [])
+        if error.code not in _HARMLESS:
             raise
+        return None
+    return view

@@ -1,7 +1,7 @@
 """Matches: the one place where a decision becomes part of a game.
 
-A decision is checked, stored and answered in that order; what must be told of it is stored in the
-same transaction, and told afterwards by the delivery.
+A decision is checked, stored and answered, in that order. What must be told of it is stored in the
+same transaction; the delivery tells it afterwards.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ import time
 from typing import TYPE_CHECKING
 
 from bot.computers import computer_name
-from bot.notices import Before, Decision, notices_of, notices_to_leave
-from bot.orders import ASK, ORDERS, ordered
+from bot.notices import Before, Entered, notices_of, notices_to_leave
+from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
-from bot.searches import Searches
 from bot.spelling import as_it_looks
 from bot.store import Kind, NewNotice, State
 from bot.tables import Tables
@@ -37,7 +36,6 @@ class Matches:
         self.store = store
         self.clock = clock
         self.tables = Tables(store)
-        self.searches = Searches()
         #: Called with a match's id after each change.
         self.listeners: list[Callable[[int], None]] = []
 
@@ -73,7 +71,7 @@ class Matches:
                 raise Stale
             entries = [Entry(seat, str(course.game.parse(as_it_looks(move)))) for move in moves]
             if seat not in course.awaited:
-                steps = await self.searches.takebacks(table, seat, 1)
+                steps = course.takebacks(seat, most=1)
                 entries[:0] = [Entry(seat, UNDO)] * steps
             await self._enter(table, entries, answered)
         self.changed(match_id)
@@ -92,10 +90,10 @@ class Matches:
     ) -> Table:
         """Take back a seat's last move, or all of its unfinished turn.
 
-        `moment` says which question was seen when it was decided, or `turn` which turn, where all
-        see the same; `Stale` is raised if that is over. Within a turn everybody's button can't tell
-        a second press from the first one's double: who has just taken a move back with it takes
-        back more with a button of their own. `answered` and `by` are as in `play`.
+        `moment` says which question the player saw, or `turn` which turn, where everybody sees the
+        same button; `Stale` is raised if that is over. Within a turn, everybody's button can't tell
+        a second press from a double click: after one undo, more are made with the player's own
+        button. `answered` and `by` are as in `play`.
         """
         async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
@@ -104,7 +102,7 @@ class Matches:
                 raise Stale
             if turn is not None and (turn != course.turn or course.has_taken_back(seat)):
                 raise Stale
-            steps = await self.searches.takebacks(table, seat, None if whole else 1)
+            steps = course.takebacks(seat, most=None if whole else 1)
             if not steps:
                 raise Refused("nothing-to-take-back")
             await self._enter(table, [Entry(seat, UNDO)] * steps, answered)
@@ -131,18 +129,21 @@ class Matches:
         self.changed(match_id)
         return table
 
-    async def order(self, match_id: int, seat: int, order: str, *, by: int | None = None) -> Table:
+    async def order(
+        self, match_id: int, seat: int, ask: str, answer: str, *, by: int | None = None
+    ) -> Table:
         """Give a seat's standing order; if its question is asked now, that is answered too.
 
         `by` is as in `play`.
         """
         async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
-            orders = ORDERS.get(table.match.game)
-            if orders is None or order not in orders.names:
+            order = order_for(table.game, ask)
+            if order is None or answer not in order.names:
                 raise Refused("order-unknown")
             draft = table.draft()
-            draft.match.sitters[seat].order = None if order == ASK else order
+            sitter = draft.match.sitters[seat]
+            sitter.orders = {**sitter.orders, ask: answer}
             reply = ordered(draft)
             if reply is None:
                 # Not a move: nobody learns of it.
@@ -169,7 +170,7 @@ class Matches:
         table = await self.table(match_id)
         if table.match.state is not State.PLAYING:
             raise Refused("already-over")
-        # Who waited for the lock may have left meanwhile.
+        # The player may have left while waiting for the lock.
         if by is not None and table.match.sitters[seat].user_id != by:
             raise Refused("bystander")
         return table
@@ -183,8 +184,8 @@ class Matches:
     ) -> None:
         """Enter moves, and store them with their notices; whole or not at all.
 
-        What they ask of a seat that has a standing order is answered along with them.
-        What else is decided stands on the `draft`.
+        If they ask a seat that has a standing order, its answer is entered with them. The `draft`
+        holds what else was decided, if anything.
         """
         draft = table.draft() if draft is None else draft
         notices: list[NewNotice] = []
@@ -194,8 +195,8 @@ class Matches:
             before = Before.of(draft.course)
             draft.enter(coming)
             reply = ordered(draft)
-            decision = Decision(coming[-1].seat, not log, answered, reply)
-            notices += notices_of(decision, before, draft)
+            entered = Entered(coming[-1].seat, entries[0].seat, answered, reply)
+            notices += notices_of(entered, before, draft)
             log += coming
             coming = [] if reply is None else [reply]
         await self._store(table, draft, log, notices)
@@ -214,11 +215,11 @@ class Matches:
     async def _append(
         self, table: Table, draft: Table, entries: Sequence[Entry], notices: Sequence[NewNotice]
     ) -> None:
-        """Store what was decided on a draft; only then it is so at the table."""
+        """Store what was decided on a draft, then let the table take it over."""
         try:
             await self.store.matches.append(draft.match, entries, notices)
         except BaseException:
-            # Who is cancelled while the disk is at work does not hear that it was done.
+            # If cancelled mid-write we can't know whether the commit landed.
             table.doubtful = True
             raise
         table.take_over(draft)

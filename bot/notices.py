@@ -1,7 +1,7 @@
-"""Calls: which notices a decision causes, and for whom.
+"""Which notices moves cause, and for whom.
 
-Nothing is told of what nobody else may know: whether all are told is decided by what a spectator
-sees, whether a player is by what that player is asked.
+Nothing is told of secrets: everybody is told something if a spectator's view has changed, a player
+if the question to that player has.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """How a course stood before something was done."""
+    """How a course stood before moves were entered."""
 
     awaited: tuple[int, ...]
     turns: int
     asked: tuple[int, ...]
-    #: What everybody saw.
+    #: What a spectator saw.
     seen: View
 
     @classmethod
@@ -38,14 +38,14 @@ class Before:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """Who has done something, and how."""
+class Entered:
+    """Moves that have been entered: whose they are, and who is there."""
 
     #: Whose moves they are.
     mover: int
-    #: Whether the mover is there right now, or has ordered them in advance.
-    acting: bool
-    #: The message in which the mover is being answered anyway.
+    #: The seat that is there right now: the mover, unless they were ordered in advance.
+    actor: int
+    #: The message in which the actor is being answered anyway.
     answered: int | None
     #: What a seat has ordered, in advance, to be done next.
     reply: Entry | None
@@ -59,17 +59,17 @@ def notices_to_begin(table: Table) -> list[NewNotice]:
 
 
 def notices_to_leave(sitter: Sitter) -> list[NewNotice]:
-    """What must be told when a player leaves, in whose seat a computer goes on."""
+    """What must be told when a player leaves and a computer takes the seat."""
     left = NewNotice(Kind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
     return [left, NewNotice(Kind.PROGRESS), NewNotice(Kind.STATUS)]
 
 
-def notices_of(decision: Decision, before: Before, table: Table) -> list[NewNotice]:
-    """What must be told of a decision that has been entered on this draft."""
+def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice]:
+    """What must be told of moves that have been entered on this draft."""
     version = len(table.course.record.entries)
     kinds = _kinds_for_all(before, table.course)
     notices = [NewNotice(kind, version=version) for kind in kinds]
-    return [*notices, *_notices_to_players(decision, before, table)]
+    return [*notices, *_notices_to_players(entered, before, table)]
 
 
 def _kinds_for_all(before: Before, course: Course) -> list[Kind]:
@@ -80,22 +80,25 @@ def _kinds_for_all(before: Before, course: Course) -> list[Kind]:
     return [Kind.PROGRESS] if course.awaited == before.awaited else [Kind.PROGRESS, Kind.STATUS]
 
 
-def _notices_to_players(decision: Decision, before: Before, table: Table) -> Iterator[NewNotice]:
-    course, mover = table.course, decision.mover
+def _notices_to_players(entered: Entered, before: Before, table: Table) -> Iterator[NewNotice]:
+    course, mover = table.course, entered.mover
     new_turn = len(course.turns) > before.turns
-    # Who goes on in the next turn is there already, and need not be called.
-    goes_on = decision.acting and before.awaited == course.awaited == (mover,)
+    present = {mover, entered.actor}
+    # A player who also has the next turn is there already, and need not be called.
+    goes_on = entered.actor == mover and before.awaited == course.awaited == (mover,)
     for sitter in table.humans():
         seat = sitter.seat
         awaited = seat in course.awaited
-        if decision.reply is not None and decision.reply.seat == seat:
-            # Its order answers: there is nothing to ask.
+        if entered.reply is not None and entered.reply.seat == seat:
+            # Its standing order answers: there is nothing to ask.
             continue
-        # Who takes a move back is asked again where they are, and need not be called either.
-        called = (new_turn and not goes_on) or (seat not in before.awaited and seat != mover)
+        # Nor need the player who takes a move back, or whose question an order answered at once:
+        # they are asked again where they are.
+        called = (new_turn and not goes_on) or (seat not in before.awaited and seat not in present)
         if awaited and called:
             yield NewNotice(Kind.PROMPT, seat)
         elif (new_turn or course.asked[seat] != before.asked[seat]) and (
-            sitter.dm_message_id != decision.answered
+            sitter.dm_message_id != entered.answered
         ):
-            yield NewNotice(Kind.PROMPT if awaited and seat != mover else Kind.SETTLE, seat)
+            ask = awaited and seat not in present
+            yield NewNotice(Kind.PROMPT if ask else Kind.SETTLE, seat)

@@ -1,14 +1,14 @@
-"""Standing orders: answers that a seat gives in advance to a question that comes out of turn.
+"""Standing orders: answers that a seat gives in advance to questions that come out of turn.
 
-An order is carried out together with the move that puts the question, in one transaction, so that
-nobody waits for it and no restart comes between. It is the seat's secret. What others see is the
-question and then the answer, in the same messages whatever the seat holds.
+An order is carried out in the transaction of the move that asks the question, so nobody waits for
+it and no restart comes in between. It is the seat's secret: others see the question and then the
+answer, in the same messages whatever the seat holds. Which questions can be answered so, and how,
+is declared by the rules (`rules.core.orders`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rules import Entry
 
@@ -17,60 +17,41 @@ if TYPE_CHECKING:
 
     from bot.store import Match
     from bot.table import Table
-    from rules import Course
+    from rules import Course, Game
     from rules.core.course import Played
-
-#: To be asked each time, as without an order.
-ASK: Final = "ask"
+    from rules.core.orders import StandingOrder
 
 
-@dataclass(frozen=True, slots=True)
-class Orders:
-    """What can be ordered in a game."""
-
-    #: The question that is answered.
-    ask: str
-    #: For each order the kinds of moves that carry it out, the most wanted first; of several moves
-    #: of a kind the first is made.
-    kinds: Mapping[str, tuple[str, ...]]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Every order that can be given."""
-        return (ASK, *self.kinds)
-
-
-#: By game.
-ORDERS: Final[Mapping[str, Orders]] = {
-    "land": Orders("shields", {"always": ("defend", "decline"), "never": ("decline",)}),
-}
-
-
-def present(match: Match, course: Course) -> int | None:
-    """Who was there when something was last done, not by a standing order; perhaps nobody was."""
-    if course.resigned is not None:
-        return course.resigned
-    done = (one.seat for one in reversed(course.played) if not _as_ordered(match, one))
-    return next(done, None)
-
-
-def _as_ordered(match: Match, one: Played) -> bool:
-    """Whether a seat's standing order is to do just that: then nobody need have been there."""
-    orders, order = ORDERS.get(match.game), match.sitters[one.seat].order
-    return orders is not None and one.move.kind in orders.kinds.get(order or ASK, ())
+def order_for(game: Game, ask: str | None) -> StandingOrder | None:
+    """The order that a game has for a question; ``None`` if it can't be answered in advance."""
+    return next((order for order in game.orders if order.ask == ask), None)
 
 
 def ordered(table: Table) -> Entry | None:
     """The answer of a seat that is asked now and has ordered how; ``None`` if there is none."""
-    orders = ORDERS.get(table.match.game)
-    if orders is None:
-        return None
     course = table.course
     for seat in course.awaited:
         sitter = table.match.sitters[seat]
-        kinds = orders.kinds.get(sitter.order or ASK, ())
-        if kinds and sitter.user_id is not None and course.position.view(seat)["ask"] == orders.ask:
-            moves = course.moves(seat)
-            move = next(move for kind in kinds for move in moves if move.kind == kind)
-            return Entry(seat, str(move))
+        given = [one for one in course.game.orders if one.kinds(sitter.orders.get(one.ask))]
+        if given and sitter.user_id is not None:
+            ask = course.position.view(seat)["ask"]
+            for order in given:
+                move = order.choose(sitter.orders.get(order.ask), course.moves(seat))
+                if order.ask == ask and move is not None:
+                    return Entry(seat, str(move))
     return None
+
+
+def present(match: Match, course: Course) -> int | None:
+    """The seat that made the last move which no standing order can have made, if there is one."""
+    if course.resigned is not None:
+        return course.resigned
+    for one in reversed(course.played):
+        if not _as_ordered(course.game, match.sitters[one.seat].orders, one):
+            return one.seat
+    return None
+
+
+def _as_ordered(game: Game, given: Mapping[str, str], one: Played) -> bool:
+    """Whether a standing order may have made a move: then nobody need have been there."""
+    return any(one.move.kind in order.kinds(given.get(order.ask)) for order in game.orders)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from hashlib import sha256
 from typing import TYPE_CHECKING
-
-import orjson
 
 from bot.outage import disk_failed, persist, will_pass
 
@@ -49,4 +48,4 @@ async def _digest(bot: Clanmoot) -> str:
         else command.to_dict(tree)
         for command in tree.get_commands()
     ]
-    return sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
+    return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

@@ -1,22 +1,22 @@
 """A scene: all that one viewer may be shown of a match at one moment.
 
 Texts, pictures, buttons and menus are made from scenes, never from a match or a position. A scene
-holds nothing that its viewer must not know, so none of them can either.
+holds nothing that its viewer must not know, so neither can they.
 """
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.orders import present
+from bot.own_turns import OwnTurns
 from bot.public_match import public_match
-from bot.table import fold
-from rules.core.event import seen_by
 from rules.core.game import outcome_view
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.public_match import PublicMatch
     from bot.store import Match
     from bot.table import Table
@@ -46,9 +46,14 @@ class Scene:
     made: Move | None
     #: The seat's moves that stand of the last turn in which it made any.
     done: tuple[Move, ...]
-    #: The seat's own standing order, if it has given one.
-    order: str | None
-    #: What happened since the turn before began, as far as the viewer may know it.
+    #: What came of them, beside what they say themselves.
+    results: tuple[Event, ...]
+    #: Whether the seat can take back a move now.
+    undo: bool
+    #: The seat's own standing orders: by question the answer.
+    orders: Mapping[str, str]
+    #: What happened since the turn before began, as far as the viewer may know it; for a seat at
+    #: least what happened since the end of its own last turn.
     events: tuple[Event, ...]
     #: Who was awaited when the turn began and has answered.
     answered: tuple[int, ...]
@@ -56,8 +61,8 @@ class Scene:
     abandoned: bool
     #: The seed, once the game is over.
     seed: str | None
-    #: Once the game is over, the users who play and were not there when it ended. Before, it would
-    #: tell who has given a standing order.
+    #: Once the game is over, the players who weren't there when it ended. Before that, it would
+    #: give away who has a standing order.
     absent: tuple[int, ...]
 
     @property
@@ -78,17 +83,11 @@ def scene(table: Table, seat: int | None) -> Scene:
 
 async def scene_at(table: Table, seat: int | None, version: int) -> Scene:
     """The scene when the log had that length."""
-    entries = table.course.record.entries
-    if version >= len(entries):
-        return scene(table, seat)
-    # A long log takes milliseconds to fold: not on the event loop, and not on the live course.
-    course = await asyncio.to_thread(fold, table.match, entries[:version])
-    return _scene(table.match, course, seat)
+    return _scene(table.match, await table.course_at(version), seat)
 
 
 def _scene(match: Match, course: Course, seat: int | None) -> Scene:
-    now, last = course.turns[-1], course.turns[-2:][0]
-    played = course.played[last.played :]
+    now, own = course.turns[-1], OwnTurns(course, seat)
     made = [one.move for one in course.played[now.played :] if one.seat == seat]
     view = course.position.view(seat)
     if course.resigned is not None:
@@ -96,7 +95,6 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         view["outcome"] = outcome_view(course.outcome)
         view["to_act"] = ()
         view["ask"] = None
-    events = [event for one in played for event in one.events]
     over = view["outcome"] is not None
     announced = match.turn_version is not None and match.turn_version >= now.version
     return Scene(
@@ -109,28 +107,30 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         moves=() if seat is None else course.explained(seat),
         groups=() if seat is None else course.groups(seat),
         made=made[-1] if made else None,
-        done=() if seat is None else _last_turn_of(course, seat),
-        order=None if seat is None else match.sitters[seat].order,
-        events=tuple(seen_by(events, seat)),
-        answered=tuple(who for who in now.awaited if who not in course.awaited),
+        done=own.done,
+        results=own.results,
+        undo=seat is not None and course.takebacks(seat, most=1) > 0,
+        orders={} if seat is None else match.sitters[seat].orders,
+        events=own.news,
+        answered=_answered(course),
         abandoned=not over and not match.has_people,
         seed=match.seed if over else None,
         absent=_absent(match, course) if over else (),
     )
 
 
+def _answered(course: Course) -> tuple[int, ...]:
+    """Who was awaited when the turn began and is not any more, while only others of them are.
+
+    If anybody else is asked, that is a question in between, which answers nothing.
+    """
+    begun = course.turns[-1].awaited
+    if not set(course.awaited) <= set(begun):
+        return ()
+    return tuple(seat for seat in begun if seat not in course.awaited)
+
+
 def _absent(match: Match, course: Course) -> tuple[int, ...]:
     there = present(match, course)
     others = (sitter.user_id for sitter in match.sitters if sitter.seat != there)
     return tuple(user_id for user_id in others if user_id is not None)
-
-
-def _last_turn_of(course: Course, seat: int) -> tuple[Move, ...]:
-    """A seat's moves of the last turn in which it made any."""
-    end = len(course.played)
-    for turn in reversed(course.turns):
-        done = tuple(one.move for one in course.played[turn.played : end] if one.seat == seat)
-        if done:
-            return done
-        end = turn.played
-    return ()

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
 
+from bot.spelling import as_it_looks
 from bot.store import State
-from rules import Course, Record
+from rules import Course, Entry, IllegalMove, Record
+from rules.core.record import UNDO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.store import Match, Sitter
-    from rules import Entry, Game
+    from rules import Game, Move, View
+
+#: Of so many turns the course is kept as it stood when they began.
+_KEPT: Final = 4
 
 
 @dataclass(slots=True, weakref_slot=True)
 class Table:
     """A match that was started, and its course, as they are on the disk.
 
-    Whoever has it may keep it: as long as anybody does, there is no other table of that match. What
-    is decided at it is decided on a draft. So no course that was seen here ever changes; another
-    one takes its place.
+    You may keep a table: while anybody holds it, there is no other one of that match. Decisions are
+    made on a draft, so a course that was seen here never changes; another one takes its place.
     """
 
     match: Match
     course: Course
-    #: Whether a change may have reached the disk though it was said to have failed.
+    #: Whether a change may have reached the disk although it was reported to have failed.
     doubtful: bool = False
+    #: The courses as they stood when the last turns began, by the lengths of their logs: what is
+    #: about to be told of these turns need not be folded again.
+    begun: dict[int, Course] = field(default_factory=dict)
 
     @property
     def game(self) -> Game:
@@ -41,15 +49,18 @@ class Table:
     def draft(self) -> Table:
         """A copy, to decide something on."""
         sitters = [replace(sitter) for sitter in self.match.sitters]
-        return Table(replace(self.match, sitters=sitters), self.course.copy())
+        match = replace(self.match, sitters=sitters)
+        return Table(match, self.course.copy(), begun=self.begun.copy())
 
     def enter(self, entries: Sequence[Entry]) -> None:
         """Fold entries into the course of a draft; a new turn awaits everybody anew.
 
-        Who takes moves back must have asked whether that may be.
+        Whether moves may be taken back must have been asked before.
         """
         turns = len(self.course.turns)
         for entry in entries:
+            if self.course.turns[-1].version == len(self.course.record.entries):
+                self._keep(self.course.copy())
             self.course.enter(entry, checked=True)
         if len(self.course.turns) > turns:
             for sitter in self.match.sitters:
@@ -66,17 +77,56 @@ class Table:
         self.match.thinking = any(self.match.sitters[seat].user_id is None for seat in awaited)
 
     def take_over(self, draft: Table) -> None:
-        """Let everything be as it was decided on a draft, which is on the disk.
+        """Make everything as it was decided on a draft, which is on the disk by now.
 
-        Where messages were posted is no part of that: the delivery may have noted it meanwhile.
+        That leaves out where messages were posted: the delivery may have noted it meanwhile.
         """
         match, decided = self.match, draft.match
         match.state, match.length = decided.state, decided.length
         match.thinking, match.moved = decided.thinking, decided.moved
         for sitter, other in zip(match.sitters, decided.sitters, strict=True):
             sitter.user_id, sitter.name = other.user_id, other.name
-            sitter.since, sitter.order = other.since, other.order
-        self.course, self.doubtful = draft.course, False
+            sitter.since, sitter.orders = other.since, other.orders
+        self.course, self.begun, self.doubtful = draft.course, draft.begun, False
+
+    async def course_at(self, version: int) -> Course:
+        """The course when the log had that length."""
+        entries = self.course.record.entries
+        if version >= len(entries):
+            return self.course
+        course = self.begun.get(version)
+        if course is None:
+            nearest = max((length for length in self.begun if length < version), default=-1)
+            # A long log takes milliseconds to fold: not on the event loop.
+            course = await asyncio.to_thread(
+                _fold_on, self.match, self.begun.get(nearest), entries[:version]
+            )
+            self._keep(course)
+        return course
+
+    def _keep(self, course: Course) -> None:
+        """Keep the course of an earlier moment; only those of the latest ones stay."""
+        self.begun[len(course.record.entries)] = course
+        for length in sorted(self.begun)[:-_KEPT]:
+            del self.begun[length]
+
+    def options(self, seat: int, *moves: str) -> tuple[tuple[Move, ...], View]:
+        """The moves that a seat can make after these, by changing its mind if it has moved already.
+
+        They come with all facts that texts need to present them, and with the seat's view from
+        which they are made. No moves if these can't be made.
+        """
+        course = self.course
+        if course.outcome is None and (moves or not course.moves(seat)):
+            course = course.copy()
+            try:
+                if not course.moves(seat):
+                    course.enter(Entry(seat, UNDO))
+                for move in moves:
+                    course.enter(Entry(seat, as_it_looks(move)))
+            except IllegalMove:
+                return (), course.position.view(seat)
+        return course.explained(seat), course.position.view(seat)
 
 
 def fold(match: Match, entries: list[Entry]) -> Course:
@@ -85,3 +135,13 @@ def fold(match: Match, entries: list[Entry]) -> Course:
     return Course(
         Record(match.game, seats, match.options, match.seed, match.version, entries, match.edition)
     )
+
+
+def _fold_on(match: Match, begun: Course | None, entries: list[Entry]) -> Course:
+    """The course of a match, from where it is known on; `begun` stays as it is."""
+    if begun is None:
+        return fold(match, entries)
+    course = begun.copy()
+    for entry in entries[len(begun.record.entries) :]:
+        course.enter(entry, checked=True)
+    return course

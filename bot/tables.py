@@ -1,4 +1,4 @@
-"""The tables in memory: one for each match that anybody has to do with, and some more."""
+"""The tables in memory: one for each match in use, and the ones used last."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ KEPT: Final = 512
 
 
 class Tables:
-    """Gives everybody the same table of a match, as long as anybody has it."""
+    """Gives everybody the same table of a match, as long as anybody holds it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[int, Table] = OrderedDict()
-        #: Also those that are not kept any more, while somebody else has them.
+        #: Also those that are not kept any more, while somebody still holds them.
         self._living: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -51,7 +51,7 @@ class Tables:
         return self.keep(table)
 
     def keep(self, table: Table) -> Table:
-        """Remember a table that has been stored; gives the one that is known, if there is one."""
+        """Remember a table that has been stored; gives the one that is known already, if any."""
         table = self._living.setdefault(table.match.id, table)
         self._kept[table.match.id] = table
         self._kept.move_to_end(table.match.id)

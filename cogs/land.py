@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.orders import ORDERS
 from bot.spelling import as_it_looks
 from bot.translation import filled, text
 from bot.ui.acting import give_order
 from cogs.verbs import SUGGESTIONS, legal_moves, play_typed
 from cogs.which import suggest_matches, which
+from rules import GAMES
 
 if TYPE_CHECKING:
     import discord
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     Choices = list[app_commands.Choice[str]]
 
 GAME = "land"
+#: How attacks on one's castles are answered in advance.
+(_DEFENCE,) = GAMES[GAME].orders
 OPEN_WIZARD, HIDDEN_WIZARD = "wizard", "hidden-wizard"
 
 #: A square as the board calls it, or the beginning of its name.
@@ -199,14 +201,14 @@ class LandCog(
     @app_commands.describe(order=text("option-land-order-about"), match=text("option-match-about"))
     @app_commands.choices(
         order=[
-            app_commands.Choice(name=text(f"land-order-{name}"), value=name)
-            for name in ORDERS[GAME].names
+            app_commands.Choice(name=text(f"land-order-{_DEFENCE.ask}-{name}"), value=name)
+            for name in _DEFENCE.names
         ]
     )
     async def orders(self, interaction: Interaction, order: str, match: str | None = None) -> None:
         """Say in advance how attacks on one's castles are answered in this match."""
         table = await which(interaction, match, GAME)
-        await give_order(interaction, table.match.id, order)
+        await give_order(interaction, table.match.id, _DEFENCE.ask, order)
 
     @orders.autocomplete("match")
     async def _matches(self, interaction: Interaction, typed: str) -> Choices:

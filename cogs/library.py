@@ -16,6 +16,7 @@ from bot.translation import text
 from bot.ui.acting import seat_of, show_now
 from bot.ui.bounds import PLAIN_TEXT, paged
 from bot.ui.look import card, gallery
+from bot.ui.news import latest, sentences
 from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 _LOG_LIMIT = 2800
 #: A list of games keeps a few characters for a sign that there are more.
 _TEXT_LIMIT = PLAIN_TEXT - 10
-#: What happened since one's last move is told in about so many characters.
+#: What happened since one's own last turn is told in about so many characters.
 _NEWS_LIMIT = 200
 #: A row holds so many buttons.
 _BUTTONS = 5
@@ -131,18 +132,13 @@ async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
 
 
 def _news(table: Table, seat: int | None, tongue: Words) -> str:
-    """What others did since one's last move, in one line."""
-    names, sides = safe_names(table.match.names), table.course.position.view(None)["sides"]
-    played = table.course.played
-    last = max((at for at, one in enumerate(played) if one.seat == seat), default=0)
-    events = [event for one in played[last:] for event in seen_by(one.events, seat)]
-    told = [tell_event(tongue, table.match.game, event, names, sides) for event in events]
-    lines = [line for line in told if line]
-    news = " ".join(lines)
-    while len(lines) > 1 and len(news) > _NEWS_LIMIT:
-        del lines[0]
-        news = f"… {' '.join(lines)}"
-    return news
+    """What happened since one's own last turn, in one line; of much, the last."""
+    now = scene(table, seat)
+    lines = sentences(now, tongue, now.events)
+    most = len(lines)
+    while most > 1 and sum(map(len, lines[-most:])) > _NEWS_LIMIT:
+        most -= 1
+    return " ".join(latest(tongue, lines, most))
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:

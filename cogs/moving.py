@@ -10,12 +10,12 @@ from discord.ext import commands
 from discord.ui import ActionRow
 
 from bot.lobbies import check_allowed
-from bot.refused import Refused, Stale
+from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
 from bot.telling import tell_title
 from bot.translation import filled, text
-from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_spot
+from bot.ui.acting import act, give_order, seat_of, show_now, show_spot, take_back
 from bot.ui.extras import extra_button
 from bot.ui.look import card
 from bot.ui.paging import Spot
@@ -58,7 +58,7 @@ class Moving(commands.Cog):
     ) -> None:
         """Take back one's last move, or the whole unfinished turn."""
         table = await which(interaction, match)
-        await _take_back(interaction, table.match.id, whole=whole)
+        await take_back(interaction, table.match.id, whole=whole)
 
     @app_commands.command(name=text("command-resign"), description=text("command-resign-about"))
     @app_commands.rename(match=text("option-match"))
@@ -93,7 +93,7 @@ async def move_part(interaction: Interaction, press: Press) -> None:
 @on("order")
 async def order_menu(interaction: Interaction, press: Press) -> None:
     """A menu of standing orders."""
-    await give_order(interaction, press.match_id, press.values[0])
+    await give_order(interaction, press.match_id, press.word, press.values[0])
 
 
 @on("choose", "hand")
@@ -107,38 +107,9 @@ async def hand(interaction: Interaction, press: Press) -> None:
 async def undo_button(interaction: Interaction, press: Press) -> None:
     """Take back the last move that was made when the button was."""
     if is_private(interaction):
-        await _take_back(interaction, press.match_id, moment=press.moment)
+        await take_back(interaction, press.match_id, moment=press.moment)
     else:
-        await _take_back(interaction, press.match_id, turn=press.moment)
-
-
-async def _take_back(
-    interaction: Interaction,
-    match_id: int,
-    *,
-    whole: bool = False,
-    moment: int | None = None,
-    turn: int | None = None,
-) -> None:
-    matches = interaction.client.matches
-    table = await matches.table(match_id)
-    seat = seat_of(interaction, table)
-    clicked = interaction.message.id if interaction.message and is_private(interaction) else None
-    try:
-        table = await matches.undo(
-            match_id,
-            seat,
-            whole=whole,
-            moment=moment,
-            turn=turn,
-            answered=clicked,
-            by=interaction.user.id,
-        )
-    except Stale:
-        behind = turn is not None and turn == table.course.turn
-        await show_now(interaction, table, seat, note="undo-again" if behind else "stale")
-    else:
-        await answer_undo(interaction, table, seat)
+        await take_back(interaction, press.match_id, turn=press.moment)
 
 
 @on("more")

@@ -142,7 +142,7 @@ async def _as_meant(interaction: Interaction, table: Table, typed: Sequence[str]
     """The notations of moves that follow each other; what is no move stays as it was typed."""
     seat, meant = seat_of(interaction, table), list[str]()
     for text in typed:
-        legal = await _options(interaction, table, seat, meant)
+        legal = _options(table, seat, meant)
         known = legal.meant(interaction, text)
         if known is None:
             # To begin a game may take milliseconds: not on the event loop.
@@ -165,19 +165,15 @@ def _first_moves(match: Match, seat: int, legal: Legal) -> Legal:
 async def legal_at(interaction: Interaction, table: Table, *before: str) -> Legal:
     """The user's legal moves at a table after `before`; raises `Refused` for a bystander."""
     seat = seat_of(interaction, table)
-    legal = await _options(interaction, table, seat, before)
+    legal = _options(table, seat, before)
     if before and not legal.moves:
         # Perhaps it was not picked but typed.
-        legal = await _options(
-            interaction, table, seat, await _as_meant(interaction, table, before)
-        )
+        legal = _options(table, seat, await _as_meant(interaction, table, before))
     return legal
 
 
-async def _options(
-    interaction: Interaction, table: Table, seat: int, before: Sequence[str]
-) -> Legal:
-    moves, view = await interaction.client.matches.searches.options(table, seat, *before)
+def _options(table: Table, seat: int, before: Sequence[str]) -> Legal:
+    moves, view = table.options(seat, *before)
     return Legal(table.match.game, moves, view, [plain(name) for name in table.match.names])
 
 

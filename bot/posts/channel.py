@@ -39,7 +39,7 @@ class ChannelPosts:
     def __init__(self, bot: Clanmoot, sent: SentMessages) -> None:
         self._bot = bot
         self._store = bot.store
-        self._trail = sent
+        self._sent = sent
         #: By match, the command that waits for its card.
         self.commands: dict[int, Interaction] = {}
 
@@ -47,9 +47,9 @@ class ChannelPosts:
         """Post a lobby's card, as the answer to the command that opened it if that still waits."""
         match = await self._bot.lobbies.lobby(notice.match_id)
         place = channel_of(self._bot, match)
-        posted = await self._trail.find(place, notice, Press("join", match.id))
+        posted = await self._sent.find(place, notice, Press("join", match.id))
         if posted is None:
-            posted = self._trail.note(notice, await self._post_card(match, notice))
+            posted = self._sent.note(notice, await self._post_card(match, notice))
         match.card_id = posted
         return partial(self._store.notices.save_card, match)
 

@@ -12,7 +12,7 @@ from bot.languages import words
 from bot.posts.places import direct_message_of
 from bot.posts.sent import nonce
 from bot.scene import scene, scene_at
-from bot.store import State
+from bot.store import Kind, NewNotice, State
 from bot.telling import tell_title
 from bot.ui.look import card
 from bot.ui.messages import settled
@@ -37,10 +37,10 @@ class DirectPosts:
     def __init__(self, bot: Clanmoot, sent: SentMessages) -> None:
         self._bot = bot
         self._store = bot.store
-        self._trail = sent
+        self._sent = sent
 
     async def prompt(self, table: Table, notice: Notice) -> Note:
-        """Ask a seat, if it has not answered yet; its message before loses its controls."""
+        """Ask a seat, unless it has answered; its previous message loses its controls."""
         match, seat = table.match, notice.seat
         if seat is None or match.state is not State.PLAYING:
             return self._store.notices.told
@@ -48,13 +48,16 @@ class DirectPosts:
         if sitter.user_id is None:
             return self._store.notices.told
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
-            # Answered before it was asked, or before it was known that it had been.
+            # It answered before it was asked, or before we noted that it had been.
             await self._adopt(table, sitter, notice)
             await self.settle(table, notice)
             return partial(self._store.notices.save_prompt, match, sitter)
         person = await self._store.people.read(sitter.user_id)
         if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
-            return self._store.notices.told
+            # The message of a new turn has called the seat; a question within a turn has not.
+            called = match.turn_version == notice.version
+            instead = [] if called else [NewNotice(Kind.CLOSED, seat)]
+            return partial(self._store.notices.told, instead=instead)
         try:
             await self._send(table, sitter, person, notice)
         except discord.Forbidden as error:
@@ -68,22 +71,28 @@ class DirectPosts:
         tongue = words(person.language or match.language)
         channel = await self._bot.create_dm(discord.Object(person.user_id))
         old_id = sitter.dm_message_id
-        posted = await self._trail.find(channel, notice, *_asking(match, shown.moment))
+        posted = await self._sent.find(channel, notice, *_asking(match, shown.moment))
         if posted is None:
-            view, files = await question(self._bot, table, shown, tongue)
+            view, files = await question(self._bot, shown, tongue)
             message = await channel.send(view=view, files=files, nonce=nonce(match, notice))
-            posted = self._trail.note(notice, message)
-        if old_id is not None and old_id != posted:
-            await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
+            posted = self._sent.note(notice, message)
+        # First of all: a click in it is answered in place only if it is known as the seat's.
         sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
+        if old_id is not None and old_id != posted:
+            try:
+                await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
+            except BaseException:
+                # The next try must settle the old message.
+                sitter.dm_message_id = old_id
+                raise
 
     async def _adopt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
-        """Take a prompt that was posted just before a failure or a crash for the seat's own."""
-        if sitter.user_id is None or notice.match_id not in self._trail.doubtful:
+        """Note a prompt as the seat's own that was posted just before a failure or a crash."""
+        if sitter.user_id is None or notice.match_id not in self._sent.doubtful:
             return
         channel = await self._bot.create_dm(discord.Object(sitter.user_id))
         then = await scene_at(table, sitter.seat, notice.version)
-        posted = await self._trail.find(channel, notice, *_asking(table.match, then.moment))
+        posted = await self._sent.find(channel, notice, *_asking(table.match, then.moment))
         if posted is not None:
             sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
 
@@ -98,17 +107,17 @@ class DirectPosts:
         person = await self._store.people.read(sitter.user_id)
         tongue = words(person.language or table.match.language)
         shown = scene(table, notice.seat)
-        if shown.moves and table.course.asked[notice.seat] > notice.version:
-            # The seat is asked something new by now, which has a notice of its own.
-            return
-        if shown.moves:
-            view, files = await question(self._bot, table, shown, tongue)
-            await try_edit(message, view, files)
-        else:
+        if not shown.moves:
             await try_edit(message, settled(shown, tongue), [])
+        elif table.course.asked[notice.seat] <= notice.version:
+            view, files = await question(self._bot, shown, tongue)
+            # If the seat answered while its hand was being painted, the message is newer by now.
+            if table.course.asked[notice.seat] <= notice.version:
+                await try_edit(message, view, files)
+        # Otherwise the seat is asked something new by now, which has its own notice.
 
     async def left(self, table: Table, notice: Notice) -> None:
-        """Let the message of who has left say so."""
+        """Let the last direct message to a player who has left say so."""
         if notice.seat is None or notice.user_id is None:
             return
         match, message = table.match, direct_message_of(self._bot, table.match.sitters[notice.seat])
@@ -124,5 +133,5 @@ class DirectPosts:
 
 
 def _asking(match: Match, moment: int) -> list[Press]:
-    """What only a question of that number has to press; one of them at least."""
+    """The buttons and menus by which a question of that number is known; it has one of them."""
     return [Press(verb, match.id, moment) for verb in ("move", "moves", "part")]

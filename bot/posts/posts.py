@@ -1,4 +1,4 @@
-"""Posts: each kind of notice goes to who can tell it."""
+"""Posts: each kind of notice goes to the class that can tell it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.app import Clanmoot
     from bot.store import Notice
 
-#: Stores what became of a notice, and that it is told.
+#: Stores what became of a notice, and that it has been told.
 Note = Callable[["Notice"], Awaitable[None]]
 
 
@@ -31,13 +31,13 @@ class Posts:
         self._direct = DirectPosts(bot, self.sent)
 
     async def tell(self, notice: Notice) -> None:
-        """Do what a notice says; when this returns, the notice is gone from the store."""
+        """Do what a notice says. When this returns, the notice is gone from the store."""
         note = await self._tell(notice)
         await note(notice)
         self.sent.forget(notice)
 
     async def _tell(self, notice: Notice) -> Note:
-        """Do what a notice says; gives the way to note that."""
+        """Do what a notice says; gives what notes it in the store."""
         if notice.kind is Kind.CARD:
             return await self.channel.card(notice)
         table = await self._bot.matches.table(notice.match_id)

@@ -1,4 +1,4 @@
-"""The sent: what was posted for notices that are not done yet, so that nothing is posted twice."""
+"""What was posted for notices that are still open, so that nothing is posted twice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LOOK_BACK: Final = 25
 
 
 class SentMessages:
-    """Knows what was posted, or finds it where it may have been."""
+    """Knows what was posted, or looks for it where it may have been."""
 
     def __init__(self, bot: Clanmoot) -> None:
         self._bot = bot
@@ -28,12 +28,12 @@ class SentMessages:
         self._posted: dict[int, int] = {}
 
     def note(self, notice: Notice, message: discord.Message) -> int:
-        """That message was posted for a notice; gives its id."""
+        """Remember which message was posted for a notice; gives its id."""
         self._posted[notice.id] = message.id
         return message.id
 
     def forget(self, notice: Notice) -> None:
-        """The notice is gone."""
+        """Forget a notice that is gone."""
         self._posted.pop(notice.id, None)
 
     async def find(

@@ -13,6 +13,7 @@ import discord
 from bot.easel import attached
 from bot.edits import NOT_PERMITTED, try_edit
 from bot.languages import words
+from bot.posts.pictures import TurnPictures
 from bot.posts.places import place_of
 from bot.posts.sent import nonce
 from bot.public_match import public_match
@@ -42,32 +43,38 @@ class ThreadPosts:
     def __init__(self, bot: Clanmoot, sent: SentMessages) -> None:
         self._bot = bot
         self._store = bot.store
-        self._trail = sent
+        self._sent = sent
+        self._pictures = TurnPictures()
 
     async def turn(self, table: Table, notice: Notice) -> Note:
         """Post a turn's message; the one before loses its buttons."""
         match, tongue = table.match, words(table.match.language)
-        shown = await scene_at(table, None, notice.version)
         place = place_of(self._bot, match)
-        posted = await self._trail.find(place, notice, Press("more", match.id, shown.turn))
+        shown = await scene_at(table, None, notice.version)
+        posted = await self._sent.find(place, notice, Press("more", match.id, shown.turn))
         if posted is None:
             posted = await self._post_turn(table, shown, tongue, notice)
         old_id, old_version = match.turn_id, match.turn_version
         if old_id is not None and old_id != posted and old_version is not None:
-            old = await scene_at(table, None, old_version)
-            last = await scene_at(table, None, notice.version - 1)
-            board = await self._bot.easel.board(last, tongue)
-            await try_edit(
-                place.get_partial_message(old_id),
-                past_turn(old, tongue, board),
-                attached(board),
-                past_turn(old, tongue, None),
-            )
+            message = place.get_partial_message(old_id)
+            await self._retire(message, await scene_at(table, None, old_version), tongue)
         match.turn_id, match.turn_version = posted, notice.version
         return partial(self._store.notices.save_turn, match)
 
+    async def _retire(self, message: discord.PartialMessage, old: Scene, tongue: Words) -> None:
+        """Take the buttons of a past turn away; it keeps its picture."""
+        if message.id in self._pictures:
+            board = self._pictures[message.id]
+            await try_edit(message, past_turn(old, tongue, board), None)
+            self._pictures.forget(message.id)
+        else:
+            # After a restart nobody knows which picture it has: it gets the one it began with.
+            board = await self._bot.easel.board(old, tongue)
+            unpainted = past_turn(old, tongue, None)
+            await try_edit(message, past_turn(old, tongue, board), attached(board), unpainted)
+
     async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
-        """Post it in the thread; where that is gone or shut, the game goes on in the channel."""
+        """Post it in the thread; if that is gone or locked, the game goes on in the channel."""
         match, thread_id = table.match, table.match.thread_id
         try:
             return await self._send_turn(table, shown, tongue, notice)
@@ -94,20 +101,22 @@ class ThreadPosts:
         try:
             view = turn_message(shown, tongue, board, record)
             message = await send(view=view, files=attached(board, record))
+            self._pictures.note(message.id, board)
         except discord.Forbidden as error:
             if error.code != NOT_PERMITTED:
                 raise
-            # Where no files may be attached, the game is told in words.
+            # Without the right to attach files, the game is told in words.
             message = await send(view=turn_message(shown, tongue, None))
-        return self._trail.note(notice, message)
+            self._pictures.note(message.id, None)
+        return self._sent.note(notice, message)
 
     async def _to_ping(
         self, table: Table, shown: Scene, notice: Notice
     ) -> Sequence[discord.Object]:
-        """Those awaited whom no direct message reaches: one ping per person and turn.
+        """The awaited players whom no direct message reaches: one ping per person and turn.
 
-        Who has answered meanwhile, by a standing order, need not be called any more. Of the end,
-        about which nobody is written to, all hear who were not there when it came.
+        A player whose standing order has answered need not be called. The end of the game comes by
+        no direct message, so it pings everybody who wasn't there.
         """
         if shown.over:
             return [discord.Object(user_id) for user_id in shown.absent]
@@ -122,27 +131,30 @@ class ThreadPosts:
         return pinged
 
     async def progress(self, table: Table) -> None:
-        """Bring the turn's message up to date."""
+        """Bring the turn's message up to date, unless a new one is to come."""
         match, tongue = table.match, words(table.match.language)
-        begun = table.course.turns[-1].version
-        if match.turn_id is None or match.turn_version is None or match.turn_version < begun:
-            # A new turn has begun, and its own message is to come.
+        if match.turn_id is None or not _is_present(table):
             return
         shown = scene(table, None)
         board = await self._bot.easel.board(shown, tongue)
+        if not _is_present(table):
+            # A new turn has begun while this was painted: it must not wait for a stale edit.
+            return
         message = place_of(self._bot, match).get_partial_message(match.turn_id)
-        unpainted = turn_message(shown, tongue, None)
-        await try_edit(message, turn_message(shown, tongue, board), attached(board), unpainted)
+        painted, unpainted = (turn_message(shown, tongue, one) for one in (board, None))
+        edited = await try_edit(message, painted, attached(board), unpainted)
+        if edited is not None:
+            self._pictures.note(message.id, board if edited is painted else None)
 
     async def closed(self, table: Table, notice: Notice) -> None:
-        """Call a player who is awaited and whom no direct message reaches."""
+        """Call an awaited player whom no direct message reaches."""
         if notice.seat is None or notice.seat not in table.course.awaited:
             return
         match, shown = table.match, scene(table, None)
         user_id = match.sitters[notice.seat].user_id
         if user_id is None:
             return
-        # All read it, so it is in their language.
+        # Everybody reads it, so it is in the match's language.
         await place_of(self._bot, match).send(
             words(match.language)("direct-closed", name=mention(shown, notice.seat)),
             nonce=nonce(match, notice),
@@ -150,12 +162,18 @@ class ThreadPosts:
         )
 
     async def left(self, table: Table, notice: Notice) -> None:
-        """Tell who has left, and who goes on in that seat."""
+        """Tell who has left, and who plays on in that seat."""
         if notice.seat is None or notice.name is None:
             return
         match, tongue = table.match, words(table.match.language)
         told = farewell(scene(table, None), tongue, notice.seat, notice.name)
         await place_of(self._bot, match).send(told, nonce=nonce(match, notice))
+
+
+def _is_present(table: Table) -> bool:
+    """Whether the turn message that was posted last is that of the present turn."""
+    posted = table.match.turn_version
+    return posted is not None and posted >= table.course.turns[-1].version
 
 
 def _record_file(table: Table) -> discord.File:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.refused import Refused
 from bot.store.editions import keep_edition
@@ -28,7 +28,7 @@ _COLUMNS: Final = (
     "card_id, thread_id, turn_id, turn_version, length, thinking, created, moved"
 )
 _SEAT_COLUMNS: Final = (
-    "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_order"
+    "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders"
 )
 
 
@@ -115,14 +115,14 @@ class StoredMatches:
                 (match.state, match.length, match.thinking, match.moved, match.id),
             )
             connection.executemany(
-                "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_order = ? "
+                "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_orders = ? "
                 "WHERE match_id = ? AND seat = ?",
                 [
                     (
                         sitter.since,
                         sitter.user_id,
                         sitter.name,
-                        sitter.order,
+                        json.dumps(dict(sitter.orders)) if sitter.orders else None,
                         match.id,
                         sitter.seat,
                     )
@@ -210,4 +210,11 @@ def _match(rows: Sequence[Row]) -> Match | None:
         return None
     values["state"] = State(values["state"])
     values["thinking"] = bool(values["thinking"])
-    return Match(**values, sitters=[Sitter(*row[len(names) :]) for row in rows])
+    return Match(**values, sitters=[_sitter(*row[len(names) :]) for row in rows])
+
+
+def _sitter(*columns: Any) -> Sitter:
+    """Who sits in a seat, from its columns."""
+    sitter = Sitter(*columns)
+    sitter.orders = json.loads(columns[-1] or "{}")
+    return sitter

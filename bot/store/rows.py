@@ -58,8 +58,8 @@ class Sitter:
     since: float | None = None
     dm_channel_id: int | None = None
     dm_message_id: int | None = None
-    #: Its standing order, if it has given one; nobody else may know it.
-    order: str | None = None
+    #: Its standing orders: by question the answer. Nobody else may know them.
+    orders: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

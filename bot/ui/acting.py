@@ -1,4 +1,4 @@
-"""Acting: a move from a button, a menu or a command, and its answer."""
+"""Acting: a move, or its undo, from a button, a menu or a command, and the answer to it."""
 
 from __future__ import annotations
 
@@ -54,15 +54,19 @@ async def _act(
     bot = interaction.client
     table = await bot.matches.table(match_id)
     seat = seat_of(interaction, table)
-    clicked = interaction.message.id if interaction.message and is_private(interaction) else None
     try:
         table = await bot.matches.play(
-            match_id, seat, *moves, moment=moment, answered=clicked, by=interaction.user.id
+            match_id,
+            seat,
+            *moves,
+            moment=moment,
+            answered=_answered(interaction),
+            by=interaction.user.id,
         )
     except Stale:
         await show_now(interaction, table, seat, note="stale")
     except IllegalMove as error:
-        await say(interaction, await _refusal(interaction, table, seat, error))
+        await say(interaction, _refusal(interaction, table, seat, error))
     else:
         try:
             await answer(interaction, table, seat)
@@ -71,21 +75,56 @@ async def _act(
             raise
 
 
+async def take_back(
+    interaction: Interaction,
+    match_id: int,
+    *,
+    whole: bool = False,
+    moment: int | None = None,
+    turn: int | None = None,
+) -> None:
+    """Take a move back, or the whole unfinished turn, and answer.
+
+    `moment` and `turn` are as in `Matches.undo`.
+    """
+    matches = interaction.client.matches
+    table = await matches.table(match_id)
+    seat = seat_of(interaction, table)
+    try:
+        table = await matches.undo(
+            match_id,
+            seat,
+            whole=whole,
+            moment=moment,
+            turn=turn,
+            answered=_answered(interaction),
+            by=interaction.user.id,
+        )
+    except Stale:
+        behind = turn is not None and turn == table.course.turn
+        await show_now(interaction, table, seat, note="undo-again" if behind else "stale")
+    else:
+        await _answer_undo(interaction, table, seat)
+
+
+def _answered(interaction: Interaction) -> int | None:
+    """The message in which the answer will stand: the one that was clicked, if it is private."""
+    message = interaction.message
+    return message.id if message is not None and is_private(interaction) else None
+
+
 async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
     """What was done stands; if its answer can't, the delivery brings the question up to date."""
     await interaction.client.matches.settle(table, seat)
 
 
-async def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
+def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
     """Why not, and what would be possible, if need be by changing one's mind; or who is awaited."""
     tongue, game = reader(interaction), table.game
     now = scene(table, seat)
     names, sides = safe_names(now.names), now.view["sides"]
     told = tell_refusal(tongue, game, error, names, sides)
-    if not now.moves:
-        # To find out what could be taken back takes a while.
-        await busy(interaction)
-    moves, _ = await interaction.client.matches.searches.options(table, seat)
+    moves, _ = table.options(seat)
     if not moves:
         awaited = safe_names(now.names[one] for one in now.view["to_act"])
         return f"{told} {tongue('waiting-for', names=join_names(tongue, awaited))}"
@@ -110,7 +149,7 @@ async def answer(interaction: Interaction, table: Table, seat: int) -> None:
         await show(interaction, view)
 
 
-async def answer_undo(interaction: Interaction, table: Table, seat: int) -> None:
+async def _answer_undo(interaction: Interaction, table: Table, seat: int) -> None:
     """Answer a move taken back: with the question as it is again."""
     try:
         if is_private(interaction):
@@ -137,17 +176,22 @@ async def show_spot(interaction: Interaction, match_id: int, moment: int, spot: 
 async def _repaint(interaction: Interaction, table: Table, seat: int, spot: Spot = TOP) -> None:
     """Put the present question into the message that was clicked, or that says work goes on."""
     tongue, now = reader(interaction), scene(table, seat)
-    view, files = await question(interaction.client, table, now, tongue, spot=spot)
+    view, files = await question(interaction.client, now, tongue, spot=spot)
     await interaction.edit_original_response(view=view, attachments=files)
 
 
-async def give_order(interaction: Interaction, match_id: int, order: str) -> None:
-    """Give one's standing order, and be told privately what it means."""
+async def give_order(interaction: Interaction, match_id: int, ask: str | None, answer: str) -> None:
+    """Say in advance how a question is answered, and be told privately what that means.
+
+    Menus of former versions don't name the question: they are for a game's first.
+    """
     bot = interaction.client
     table = await bot.matches.table(match_id)
     seat = seat_of(interaction, table)
-    await bot.matches.order(match_id, seat, order, by=interaction.user.id)
-    await say(interaction, reader(interaction)(f"{table.game.key}-ordered-{order}"))
+    if ask is None:
+        ask = next((order.ask for order in table.game.orders), "")
+    await bot.matches.order(match_id, seat, ask, answer, by=interaction.user.id)
+    await say(interaction, reader(interaction)(f"{table.game.key}-ordered-{ask}-{answer}"))
 
 
 async def show_now(
@@ -162,5 +206,5 @@ async def show_now(
         stage = tell_stage(tongue, now.view, safe_names(now.names))
         said = tongue(note, stage=stage)
     person = await bot.store.people.read(interaction.user.id)
-    view, files = await question(bot, table, now, tongue, note=said, closed=person.closed)
+    view, files = await question(bot, now, tongue, note=said, closed=person.closed)
     await show(interaction, view, files)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.ui import ActionRow
 
-from bot.orders import ASK, ORDERS
+from bot.orders import order_for
 from bot.telling import tell_group, tell_move, tell_move_more, tell_range
 from bot.ui.bounds import OPTIONS, ROW, chunks
 from bot.ui.paging import TOP, Spot, page_buttons
 from bot.ui.press import Layout, Press, button, menu, option
 from bot.ui.safe import plain
+from rules import GAMES
 from rules.core.game import Group
 
 if TYPE_CHECKING:
@@ -200,21 +201,21 @@ def _by_kind(moves: Iterable[Move]) -> list[Group]:
 
 def order_menu(scene: Scene, words: Words) -> ActionRow[Layout] | None:
     """A menu to answer this question in advance from now on, where the game has such orders."""
-    game = scene.match.game
-    orders = ORDERS.get(game)
-    if orders is None or scene.seat is None or scene.view["ask"] != orders.ask:
+    order = order_for(GAMES[scene.match.game], scene.view["ask"])
+    if order is None or scene.seat is None:
         return None
+    key = f"{scene.match.game}-order-{order.ask}"
+    chosen = scene.orders.get(order.ask, order.default)
     options = [
         discord.SelectOption(
-            label=words(f"{game}-order-{name}"),
+            label=words(f"{key}-{name}"),
             value=name,
-            description=words(f"{game}-order-{name}-about"),
-            default=name == (scene.order or ASK),
+            description=words(f"{key}-{name}-about"),
+            default=name == chosen,
         )
-        for name in orders.names
+        for name in order.names
     ]
+    press = Press("order", scene.match.id, scene.moment, order.ask)
     row: ActionRow[Layout] = ActionRow()
-    row.add_item(
-        menu(Press("order", scene.match.id, scene.moment), words(f"{game}-order"), options)
-    )
+    row.add_item(menu(press, words(key), options))
     return row

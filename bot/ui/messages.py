@@ -11,7 +11,6 @@ from bot.telling import (
     join_names,
     tell_all_made,
     tell_ask,
-    tell_event,
     tell_outcome,
     tell_path,
     tell_stage,
@@ -21,6 +20,7 @@ from bot.ui.bounds import shortened, summarised
 from bot.ui.controls import move_controls, order_menu
 from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
+from bot.ui.news import happened, news, results
 from bot.ui.paging import TOP
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from bot.scene import Scene
     from bot.ui.paging import Spot
 
-#: What happened, how a question came about and what it is take at most so many characters: all
-#: of a message with its other texts is `bounds.CARD_TEXT`.
-NEWS: Final = 2000
+#: What a seat did, how a question came about and what it is take at most so many characters: all
+#: texts of a message, with what happened, are `bounds.CARD_TEXT`.
+MADE: Final = 1000
 PATH: Final = 400
 ASKED: Final = 800
 
@@ -72,13 +72,6 @@ def _title(scene: Scene, words: Words) -> str | None:
 
 def _name(scene: Scene, words: Words) -> str:
     return tell_title(words, scene.match.game, scene.match.id)
-
-
-def happened(scene: Scene, words: Words) -> str:
-    """What happened, in sentences; summarised if it is long."""
-    names, sides = safe_names(scene.names), scene.view["sides"]
-    told = (tell_event(words, scene.match.game, event, names, sides) for event in scene.events)
-    return summarised(words, [line for line in told if line], NEWS)
 
 
 def _state(scene: Scene, words: Words) -> str:
@@ -141,22 +134,21 @@ def prompt(
     note: str | None = None,
     closed: bool = False,
     spot: Spot = TOP,
-    undo: bool = False,
 ) -> Layout:
     """What a seat is asked, with its hand and the controls to answer right there.
 
     A person whose direct messages are `closed` is offered to have them tried again. `spot` is
-    where in the controls the reader is. `undo` offers to take the last move back.
+    where in the controls the reader is.
     """
     return card(
         scene.match.game,
         _name(scene, words),
-        note or happened(scene, words),
+        note or news(scene, words),
         gallery(hand),
         _asked(scene, words),
         *move_controls(scene, words, spot),
         order_menu(scene, words),
-        _private_buttons(scene, words, undo=undo, closed=closed, extra=extra_button(scene, words)),
+        _private_buttons(scene, words, closed=closed, extra=extra_button(scene, words)),
     )
 
 
@@ -171,20 +163,21 @@ def _asked(scene: Scene, words: Words) -> str:
 
 
 def settled(scene: Scene, words: Words) -> Layout:
-    """A prompt that was answered: what the seat did in its turn, and who is awaited now."""
-    text = _done(scene, words) or words("question-over")
-    title = _name(scene, words)
-    # Who has answered and waits for others has, as a rule, told nobody anything yet.
-    undo = scene.made is not None and not scene.over
-    return card(scene.match.game, title, text, _private_buttons(scene, words, undo=undo))
+    """A prompt that was answered: what the seat did, what came of it, and who is awaited now."""
+    came = results(scene, words)
+    text = _done(scene, words, came) or words("question-over")
+    return card(scene.match.game, _name(scene, words), text, _private_buttons(scene, words))
 
 
-def _done(scene: Scene, words: Words) -> str:
-    """What a seat did in its last turn, and who is awaited now."""
+def _done(scene: Scene, words: Words, came: str = "") -> str:
+    """What a seat did in its last turn, what came of it if that is to be told, and who is awaited.
+
+    What came of it has lines of its own.
+    """
     names, sides = safe_names(scene.names), scene.view["sides"]
-    made = tell_all_made(words, scene.match.game, scene.done, names, sides)
-    told = (summarised(words, made, NEWS, " "), _waiting(scene, words))
-    return " ".join(filter(None, told))
+    done = tell_all_made(words, scene.match.game, scene.done, names, sides)
+    made, waiting = summarised(words, done, MADE, " "), _waiting(scene, words)
+    return ("\n" if came else " ").join(filter(None, (made, came, waiting)))
 
 
 def _waiting(scene: Scene, words: Words) -> str:
@@ -201,13 +194,12 @@ def _private_buttons(
     scene: Scene,
     words: Words,
     *,
-    undo: bool,
     closed: bool = False,
     extra: Button[Layout] | None = None,
 ) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     number = scene.match.id
-    if undo:
+    if scene.undo:
         label = words("change") if not scene.moves else words("undo")
         row.add_item(button(Press("undo", number, scene.moment), label))
     if extra is not None:

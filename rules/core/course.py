@@ -50,8 +50,8 @@ class Milestone:
 class Course:
     """The fold of a record's log; `enter` appends to it, and nothing else changes it.
 
-    A log that can't be folded raises `BadRecord` with the place where it breaks. That nobody had
-    learned anything from a move which it takes back is not asked again.
+    A log that can't be folded raises `BadRecord` with the place where it breaks. Whether a move
+    could be taken back is not judged again: the log was accepted once.
     """
 
     __slots__ = (
@@ -75,7 +75,7 @@ class Course:
             raise BadRecord(str(error), "options") from None
         #: The moves that stand: the log without what was taken back.
         self.played: list[Played] = []
-        #: Always the last of the played.
+        #: The last ones of `played`, those of the unfinished turn.
         self._unfinished = Unfinished()
         #: For each seat the length of the log when its present question was put to it.
         self.asked = [0] * record.seats
@@ -147,7 +147,7 @@ class Course:
     def enter(self, entry: Entry, *, checked: bool = False) -> tuple[Event, ...]:
         """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing.
 
-        An undo that is `checked` is not judged again: a log is folded as it was accepted.
+        An undo that is `checked` is not judged again.
         """
         before = {seat: self.moves(seat) for seat in range(self.record.seats)}
         milestone = self.position.milestone
@@ -182,7 +182,7 @@ class Course:
         return self.enter(Entry(seat, str(move)))
 
     def has_taken_back(self, seat: int) -> bool:
-        """Whether the last that a seat has done was to take a move back."""
+        """Whether the last thing that a seat did was to take a move back."""
         own = (entry.word for entry in reversed(self.record.entries) if entry.seat == seat)
         return next(own, None) == UNDO
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rules.core.facts import Facts
     from rules.core.move import Move
     from rules.core.options import OptionSet, Value
+    from rules.core.orders import StandingOrder
     from rules.core.outcome import Outcome
     from rules.core.view import OutcomeView, View
 
@@ -168,6 +169,8 @@ class Game(ABC):
     rules: ClassVar[tuple[str, ...]]
     #: The rule that says whose turn it is, where the position knows of no other.
     turn_rule: ClassVar[str]
+    #: The questions that a seat may answer in advance.
+    orders: ClassVar[tuple[StandingOrder, ...]] = ()
 
     def __init__(self, edition: Edition | None = None) -> None:
         #: The data it is played with. Raises `ValueError` with what is wrong with it.

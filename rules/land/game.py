@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.chance import Chance
 from rules.core.game import Game, Position
+from rules.core.orders import StandingOrder
 from rules.land.cards import pack
 from rules.land.components import COMPONENTS
 from rules.land.computer import advise
@@ -34,6 +35,7 @@ class Land(Game):
         *(f"LC-R{number}" for number in range(26, 29)),
     )
     turn_rule = "LC-R6"
+    orders = (StandingOrder("shields", {"always": ("defend", "decline"), "never": ("decline",)}),)
 
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> LandPosition:
         """Deal five cards each, lay out prizes and choose who begins (LC-R1 to LC-R5)."""

@@ -307,8 +307,10 @@ async def live_bot(
     # Who looks at some real pictures need not wait until those of all games could be painted.
     cold = patch.object(Easel, "warm", AsyncMock())
     painters = cold if painted else patch.dict(PAINTERS, stand_ins)
+    # Everything is told at once, so that nobody waits for edits.
+    restless = patch("bot.delivery.CALM", 0.0)
     async with Sandbox(openapi=openapi, clock=Clock(running=False)) as sandbox:
-        with discord_pointed_at(sandbox.url), painters, small, commands_translated_once():
+        with discord_pointed_at(sandbox.url), painters, small, restless, commands_translated_once():
             live = Live(sandbox, tmp / "live.sqlite3", server or Server(), locale)
             await live.open()
             try:

@@ -95,7 +95,7 @@ async def test_an_order_survives_a_restart_and_can_be_taken_back(live: Live) -> 
     await order(live, defender, "never")
     await live.restart()
     table = await live.table()
-    assert [sitter.order for sitter in table.match.sitters].count("never") == 1
+    assert [sitter.orders for sitter in table.match.sitters].count({"shields": "never"}) == 1
     await order(live, defender, "ask")
     await live.restart()
     await attack(live, attacker, found)

@@ -12,7 +12,6 @@ from fluent.syntax.visitor import Visitor
 
 import bot.languages
 from bot.languages import LANGUAGES, words
-from bot.orders import ORDERS
 from bot.telling import (
     tell_ask,
     tell_event,
@@ -125,9 +124,12 @@ def test_all_reasons_orders_options_and_shapes_have_their_texts(language):
     assert len(reasons) > 15
     for reason in reasons:
         assert tongue.has(f"land-refusal-{reason}"), reason
-    for order in ORDERS["land"].names:
-        for key in ("order", "ordered"):
-            assert tongue(f"land-{key}-{order}")
+    for order in GAMES["land"].orders:
+        assert tongue(f"land-order-{order.ask}")
+        for name in order.names:
+            assert tongue(f"land-order-{order.ask}-{name}-about")
+            for key in ("order", "ordered"):
+                assert tongue(f"land-{key}-{order.ask}-{name}")
     for shape in re.findall(
         r"^drawn\.(\w+)", _rules("components.toml")[0].read_text("utf-8"), re.MULTILINE
     ):

@@ -59,7 +59,7 @@ def messages(table: Table, tongue: Words) -> Iterator[Layout]:
     yield log_page(table, None, tongue)
     for seat in range(len(now.names)):
         own = scene(table, seat)
-        yield prompt(own, tongue, picture("hand"), undo=True, closed=True)
+        yield prompt(own, tongue, picture("hand"), closed=True)
         yield prompt(own, tongue, None, note="x" * CARD_TEXT)
         yield settled(own, tongue)
         yield log_page(table, seat, tongue, 0)

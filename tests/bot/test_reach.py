@@ -31,7 +31,7 @@ def asked(course: Course) -> Iterator[Scene]:
 
 def by_clicks(now: Scene, tongue: Words) -> set[str]:
     """The moves that a seat can make from its prompt by clicks."""
-    return reachable(lambda spot: prompt(now, tongue, None, spot=spot, undo=True, closed=True))
+    return reachable(lambda spot: prompt(now, tongue, None, spot=spot, closed=True))
 
 
 @pytest.mark.parametrize(

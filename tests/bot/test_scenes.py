@@ -34,7 +34,7 @@ def table_of(course: Course) -> Table:
     """A table at which every seat has given a standing order and got a direct message."""
     letters = range(LETTERS, LETTERS + 2 * course.record.seats, 2)
     sitters = [
-        Sitter(seat, 100 + seat, f"guest {seat}", None, letter, letter + 1, order_of(seat))
+        Sitter(seat, 100 + seat, f"guest {seat}", None, letter, letter + 1, {"ask": order_of(seat)})
         for seat, letter in enumerate(letters)
     ]
     return made_table(course, sitters)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -476,3 +477,28 @@ async def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
     store = await Store.open(path)
     assert await store.matches.add(a_match()) == 1
     await store.close()
+
+
+async def test_an_order_of_before_there_could_be_several_is_that_of_its_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, known = tmp_path / "orders.sqlite3", schema.migrations()
+    before = next(at for at, sql in enumerate(known) if "standing_orders" in sql)
+    monkeypatch.setattr(schema, "migrations", lambda: known[:before])
+    with closing(schema.prepare(path)) as connection:
+        connection.execute(
+            "INSERT INTO match (game, version, options, seed, state, guild_id, channel_id, "
+            "host_id, language, created, moved) "
+            "VALUES ('land', 1, '{}', 's', 'playing', 1, 2, 3, 'en', 0, 0)"
+        )
+        connection.executemany(
+            "INSERT INTO seat (match_id, seat, user_id, name, standing_order) "
+            "VALUES (1, ?, ?, '', ?)",
+            [(0, 3, "never"), (1, 4, None)],
+        )
+    monkeypatch.setattr(schema, "migrations", lambda: known)
+    store = await Store.open(path)
+    match = await store.matches.read(1)
+    await store.close()
+    assert match is not None
+    assert [sitter.orders for sitter in match.sitters] == [{"shields": "never"}, {}]

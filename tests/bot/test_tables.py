@@ -145,10 +145,10 @@ async def test_an_order_that_is_not_stored_is_not_given(matches: Matches) -> Non
         patch.object(matches.store.matches, "append", side_effect=FULL),
         pytest.raises(sqlite3.OperationalError),
     ):
-        await matches.order(1, 0, "always")
-    assert table.match.sitters[0].order is None
-    await matches.order(1, 0, "always")
-    assert table.match.sitters[0].order == "always"
+        await matches.order(1, 0, "shields", "always")
+    assert table.match.sitters[0].orders == {}
+    await matches.order(1, 0, "shields", "always")
+    assert table.match.sitters[0].orders == {"shields": "always"}
 
 
 # Who acts
@@ -192,29 +192,6 @@ async def test_two_computers_that_are_seated_at_the_same_time_have_different_nam
     await lobbies.open(match)
     await asyncio.gather(*(lobbies.add_computer(match.id, ANNA) for _ in range(2)))
     assert (await lobbies.lobby(match.id)).names == ["Anna", "Gizmo 1", "Gizmo 2"]
-
-
-# Searches
-
-
-async def test_what_can_be_taken_back_is_searched_one_at_a_time(matches: Matches) -> None:
-    tables = [await begun(matches) for _ in range(3)]
-    under_way, most = 0, 0
-
-    async def counted(work: Any, *about: Any) -> Any:
-        nonlocal under_way, most
-        under_way += 1
-        most = max(most, under_way)
-        await asyncio.sleep(0)
-        under_way -= 1
-        return work(*about)
-
-    for table in tables:
-        await matches.play(table.match.id, 0, "7")
-    with patch.object(asyncio, "to_thread", counted):
-        found = await asyncio.gather(*(matches.searches.takebacks(table, 0, 1) for table in tables))
-    assert found == [1, 1, 1]
-    assert most == 1
 
 
 # Other rules than the present ones

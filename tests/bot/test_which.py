@@ -81,8 +81,8 @@ async def test_verbs_that_do_not_move_let_the_match_be_named(live: Live) -> None
     reply = await ask(anna, direct, "glory preview", match="3")
     assert "There is no such game" in reply.text
     await ask(anna, direct, "land orders", order="never", match="4")
-    orders = [(await live.table(n)).match.sitters[0].order for n in (3, 4)]
-    assert orders == [None, "never"]
+    orders = [(await live.table(n)).match.sitters[0].orders for n in (3, 4)]
+    assert orders == [{}, {"shields": "never"}]
 
 
 # Looking on

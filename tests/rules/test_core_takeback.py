@@ -6,7 +6,8 @@ import pytest
 
 from rules import GAMES, BadRecord, Course, Entry, IllegalMove, Record
 from rules.core.record import UNDO
-from tests.rules.toy_game import ToyPosition, takebacks
+from rules.core.takeback import Step, Unfinished
+from tests.rules.toy_game import MOVES, ToyPosition, takebacks
 from tests.rules.walk import sight
 
 CUPS = ("hide0", "hide1", "hide2")
@@ -97,6 +98,33 @@ def test_a_secret_decision_stays_once_another_seat_has_rolled_or_looked_or_shown
 
 def test_an_open_move_that_another_seat_has_answered_stays():
     assert takebacks("0:mark 1:mark", both=True) == 0
+
+
+class SecretFirst(ToyPosition):
+    """The toy if everybody has to hide a token before anything else."""
+
+    __slots__ = ()
+
+    def moves(self, seat):
+        hidden = self.tokens[seat] is not None
+        return [move for move in super().moves(seat) if hidden or str(move) in CUPS]
+
+
+@pytest.mark.parametrize(
+    ("log", "removable"),
+    [
+        ("1:hide0 0:hide1", 1),
+        ("1:hide0 0:hide1 1:mark", 1),
+        ("1:hide0 0:hide1 0:mark", 2),
+        ("1:hide0 0:hide1 0:mark 1:mark", 0),
+    ],
+)
+def test_a_secret_stays_behind_an_open_move_that_another_seat_has_answered(log, removable):
+    position, unfinished = SecretFirst(both=True), Unfinished()
+    for entry in log.split():
+        seat, _, word = entry.partition(":")
+        unfinished.play(position, Step(int(seat), MOVES[word]))
+    assert unfinished.removable(position, 0) == removable
 
 
 # ---- in a course ---------------------------------------------------------------------------------

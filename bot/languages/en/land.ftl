@@ -173,16 +173,16 @@ land-ask-shields = { $seat } attacks your castle at { $castle } with { $swords -
 
 ## Standing orders
 
-land-order = When your castles are attacked
-land-order-ask = Ask me
-land-order-ask-about = You decide each time
-land-order-always = Always defend if I can
-land-order-always-about = With as many shields as it takes, at once
-land-order-never = Never defend
-land-order-never-about = Castles fall at once, shields stay in your hand
-land-ordered-ask = You will be asked when your castles are attacked.
-land-ordered-always = In this game your castles are defended at once, if you can. Change it with /land orders.
-land-ordered-never = In this game your castles are not defended. Change it with /land orders.
+land-order-shields = When your castles are attacked
+land-order-shields-ask = Ask me
+land-order-shields-ask-about = You decide each time
+land-order-shields-always = Always defend if I can
+land-order-shields-always-about = With as many shields as it takes, at once
+land-order-shields-never = Never defend
+land-order-shields-never-about = Castles fall at once, shields stay in your hand
+land-ordered-shields-ask = You will be asked when your castles are attacked.
+land-ordered-shields-always = In this game your castles are defended at once, if you can. Change it with /land orders.
+land-ordered-shields-never = In this game your castles are not defended. Change it with /land orders.
 
 ## Events
 

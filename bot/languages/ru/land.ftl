@@ -192,16 +192,16 @@ land-ask-shields = { $seat } нападает на ваш замок на { $cas
 
 ## Приказы
 
-land-order = Когда нападают на ваши замки
-land-order-ask = Спрашивать меня
-land-order-ask-about = Каждый раз решаете вы
-land-order-always = Всегда защищать, если могу
-land-order-always-about = Сразу, столькими щитами, сколько нужно
-land-order-never = Никогда не защищать
-land-order-never-about = Замки падают сразу, щиты остаются на руке
-land-ordered-ask = Когда нападут на ваши замки, вас спросят.
-land-ordered-always = В этой партии ваши замки защищаются сразу, если есть чем. Изменить можно командой /земля приказ.
-land-ordered-never = В этой партии ваши замки не защищаются. Изменить можно командой /земля приказ.
+land-order-shields = Когда нападают на ваши замки
+land-order-shields-ask = Спрашивать меня
+land-order-shields-ask-about = Каждый раз решаете вы
+land-order-shields-always = Всегда защищать, если могу
+land-order-shields-always-about = Сразу, столькими щитами, сколько нужно
+land-order-shields-never = Никогда не защищать
+land-order-shields-never-about = Замки падают сразу, щиты остаются на руке
+land-ordered-shields-ask = Когда нападут на ваши замки, вас спросят.
+land-ordered-shields-always = В этой партии ваши замки защищаются сразу, если есть чем. Изменить можно командой /земля приказ.
+land-ordered-shields-never = В этой партии ваши замки не защищаются. Изменить можно командой /земля приказ.
 
 ## События
 

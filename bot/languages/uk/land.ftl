@@ -192,16 +192,16 @@ land-ask-shields = { $seat } нападає на ваш замок на { $castl
 
 ## Накази
 
-land-order = Коли нападають на ваші замки
-land-order-ask = Питати мене
-land-order-ask-about = Щоразу вирішуєте ви
-land-order-always = Завжди захищати, якщо можу
-land-order-always-about = Одразу, стількома щитами, скільки треба
-land-order-never = Ніколи не захищати
-land-order-never-about = Замки падають одразу, щити лишаються на руці
-land-ordered-ask = Коли нападуть на ваші замки, вас запитають.
-land-ordered-always = У цій партії ваші замки захищають одразу, якщо є чим. Змінити можна командою /земля наказ.
-land-ordered-never = У цій партії ваші замки не захищають. Змінити можна командою /земля наказ.
+land-order-shields = Коли нападають на ваші замки
+land-order-shields-ask = Питати мене
+land-order-shields-ask-about = Щоразу вирішуєте ви
+land-order-shields-always = Завжди захищати, якщо можу
+land-order-shields-always-about = Одразу, стількома щитами, скільки треба
+land-order-shields-never = Ніколи не захищати
+land-order-shields-never-about = Замки падають одразу, щити лишаються на руці
+land-ordered-shields-ask = Коли нападуть на ваші замки, вас запитають.
+land-ordered-shields-always = У цій партії ваші замки захищають одразу, якщо є чим. Змінити можна командою /земля наказ.
+land-ordered-shields-never = У цій партії ваші замки не захищають. Змінити можна командою /земля наказ.
 
 ## Події
 

@@ -1,0 +1,123 @@
+"""A move in a long game, from click to acknowledgement, against one in a game that has just begun.
+
+Both are moments of the same game of Land of Clans, in which everything that can be taken back is
+taken back once and done again. The click chooses a card, which is taken back afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from statistics import median
+from typing import TYPE_CHECKING
+
+from bench.clicking import STILL, timed, warm_bot
+from bench.measure import Finding
+from bot.store import Kind, NewNotice, Sitter, State
+from bot.ui.press import Press
+from rules import GAMES, Chance, Course, Record
+from rules.core.record import UNDO
+from sandbox import Sandbox
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.app import Clanmoot
+    from rules import Entry
+    from sandbox import Channel, Person
+
+GAME, SEATS, SEED = "land", 4, "a long game"
+SHORT, LONG = 10, 1000
+MOST = 1.5
+PHASES = 3
+CLICKS = 15
+
+
+def findings() -> Iterator[Finding]:
+    """One."""
+    yield asyncio.run(_compare())
+
+
+async def _compare() -> Finding:
+    """Measure both in turns: several phases of each."""
+    log = _long_log()
+    times: dict[int, list[float]] = {SHORT: [], LONG: []}
+    async with Sandbox() as sandbox:
+        guild = sandbox.guild("Live")
+        channel = guild.text("games")
+        guests = [sandbox.user(name) for name in ("Anna", "Bob", "Carl", "Dora")]
+        async with warm_bot(sandbox) as bot:
+            for _ in range(PHASES):
+                for length, found in times.items():
+                    found += await _clicks(bot, (guild.id, channel), guests, log[:length])
+    short, long = median(times[SHORT]), median(times[LONG])
+    return Finding(
+        f"a move after {LONG:,} entries, from click to acknowledgement",
+        f"{long * 1000:.2f} ms",
+        f"{short * 1000:.2f} ms (after {SHORT})",
+        long / short,
+        most=MOST,
+    )
+
+
+def _long_log() -> list[Entry]:
+    """A random game until its log is long enough; at its chosen moments a card may be chosen."""
+    for number in range(1000):
+        course = Course(_record())
+        chance = Chance(str(number))
+        moments = set()
+        while course.outcome is None and len(course.record.entries) < LONG:
+            moments.add(len(course.record.entries) if _choices(course) else -1)
+            seat = course.awaited[0]
+            move = chance.pick(course.moves(seat))
+            course.play(seat, move)
+            if course.takebacks(seat, most=1):
+                course.play(seat, UNDO)
+                course.play(seat, move)
+        moments.add(len(course.record.entries) if _choices(course) else -1)
+        if moments >= {SHORT, LONG}:
+            return course.record.entries
+    raise RuntimeError("no game is long enough")
+
+
+def _record(entries: tuple[Entry, ...] = ()) -> Record:
+    return Record(GAME, SEATS, GAMES[GAME].options.read(None), SEED, entries=list(entries))
+
+
+def _choices(course: Course) -> list[str]:
+    """The moves that can be taken back right after."""
+    found = []
+    for seat in course.awaited:
+        for move in course.moves(seat):
+            trial = course.copy()
+            trial.play(seat, move)
+            if trial.takebacks(seat, most=1):
+                found.append(str(move))
+    return found
+
+
+async def _clicks(
+    bot: Clanmoot, place: tuple[int, Channel], guests: list[Person], log: list[Entry]
+) -> list[float]:
+    """Seconds for each click in a match with that log."""
+    match = bot.lobbies.prepare(GAME, {}, (place[0], place[1].id), (guests[0].id, "Anna"), "en")
+    match.seed, match.state = SEED, State.PLAYING
+    match.sitters = [Sitter(seat, one.id, one.name) for seat, one in enumerate(guests)]
+    await bot.store.matches.add(match)
+    course = Course(_record(tuple(log)))
+    (seat,), match.length = course.awaited, len(log)
+    await bot.store.matches.append(match, log, [NewNotice(Kind.TURN), NewNotice(Kind.PROMPT, seat)])
+    bot.delivery.wake(match.id)
+    await bot.delivery.idle()
+    prompt = (await guests[seat].dm()).messages_for(guests[seat])[-1]
+    word = _choices(course)[0]
+    times = []
+    for _ in range(CLICKS):
+        table = await bot.matches.table(match.id)
+        # Forged, for there may be a menu in the place of buttons: the way of both is the same.
+        press = Press("move", match.id, table.course.questions[seat], word)
+        click = guests[seat].click(prompt, press.custom_id, forge=True, wait=False)
+        times.append(await timed(click, STILL))
+        await bot.delivery.idle()
+        await bot.matches.undo(match.id, seat)
+        await bot.delivery.idle()
+    return times[3:]
