@@ -109,7 +109,7 @@ async def a_scene(tmp: Path) -> AsyncIterator[Scene]:
     store = await Store.open(tmp / "simcord.sqlite3")
     bot = Clanmoot(Config(token=TOKEN, computer_pause=(0, 0)), store)
     stand_ins = {key: ViewPainter(painter) for key, painter in PAINTERS.items()}
-    with patch.dict(PAINTERS, stand_ins):
+    with patch.dict(PAINTERS, stand_ins), patch("bot.delivery.CALM", 0.0):
         async with simcord.run(bot, shard_count=1) as env:
             try:
                 yield Scene(env, bot)
