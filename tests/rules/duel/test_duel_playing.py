@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES, IllegalMove, Move, OutOfTurn, UnknownMove
+from rules import GAMES, Chance, IllegalMove, Move, OutOfTurn, UnknownMove
+from rules.duel import Duel
 from tests.rules.duel.setups import duel, last, moves, start
 
 
@@ -80,3 +81,10 @@ def test_br_r19_there_is_nothing_to_choose_but_a_card():
     assert moves(position, 0) == "0 1 2 3 4 5 7"
     position.play(0, "3")
     assert moves(position, 1) == "0 1 3 4 5 6 7"
+
+
+def test_a_position_is_of_the_game_that_started_it():
+    game = Duel()
+    position = game.start(2)
+    assert position.game is game is not GAMES["duel"]
+    assert position.copy().game is position.imagine(0, Chance("game")).game is game

@@ -132,3 +132,9 @@ def test_two_editions_are_played_side_by_side():
             move = position.moves(seat)[0]
             assert position.play(seat, other.parse(str(move))) == twin.play(seat, move)
             assert sight(position) == sight(twin)
+
+
+def test_a_position_is_of_the_game_that_started_it():
+    game = Glory(Edition(CORRECTIONS["shields"]))
+    position = game.start(2)
+    assert position.copy().game is position.imagine(0, Chance("game")).game is position.game is game
