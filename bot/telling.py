@@ -1,4 +1,4 @@
-"""Saying in words what a game is at: events, questions, moves, refusals, options, results.
+"""Saying in words what a game is at: events, questions, moves, refusals, results.
 
 Nothing here knows any game. The keys of the texts are made of the game's key and the kinds that
 its rules give; what a text can tell is what the rules name as its facts.
@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING, Final
 from rules.core.facts import Amounts, Listing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from bot.languages import Words
-    from rules import BadOptions, Event, Game, IllegalMove, Move, View
+    from rules import Event, Game, IllegalMove, Move, View
     from rules.core.facts import Fact, Facts
     from rules.core.game import Group
-    from rules.core.options import Flag, Pick, Several, Value
     from rules.core.view import OutcomeView
 
 #: Facts that hold a seat; texts get the player's name instead.
@@ -244,53 +243,6 @@ def tell_refusal(
     text = words(key if words.has(key) else f"refusal-{error.reason}", **facts)
     # The rule stands in brackets at the end of the last sentence.
     return words("refusal", text=text.removesuffix("."), rule=error.rule)
-
-
-def tell_bad_options(words: Words, game: Game, error: BadOptions) -> str:
-    """Why a game can't be played with these options."""
-    facts: Told = {"option": error.name, **named(words, game.key, error.facts)}
-    for key in ("first", "second", "value"):
-        shown = f"{game.key}-{error.name}-{facts.get(key)}"
-        if words.has(shown):
-            facts[key] = words(shown)
-    key = f"{game.key}-clash-{error.reason}"
-    return words(key if words.has(key) else f"bad-options-{error.reason}", **facts)
-
-
-def tell_options(words: Words, game: Game, options: Mapping[str, Value]) -> str:
-    """The chosen options in words; those at their default go without saying."""
-    told = [
-        part
-        for option in game.options.options
-        for part in _tell_option(words, game.key, option, options[option.name])
-    ]
-    return words("variants-chosen", list=", ".join(told)) if told else words("options-none")
-
-
-def tell_options_more(words: Words, game: Game, options: Mapping[str, Value]) -> list[str]:
-    """What the chosen options mean, for each one that the catalogue explains."""
-    told = []
-    for option in game.options.options:
-        for one in _chosen_values(option, options[option.name]):
-            key = f"{game.key}-{option.name}-{one}"
-            if words.has(f"{key}-about"):
-                told.append(words("variant-meaning", name=words(key), about=words(f"{key}-about")))
-    return told
-
-
-def _tell_option(
-    words: Words, game: str, option: Flag | Pick | Several, value: Value
-) -> Sequence[str]:
-    if isinstance(value, bool):
-        return () if value == option.default else [words(f"{game}-option-{option.name}")]
-    return [words(f"{game}-{option.name}-{one}") for one in _chosen_values(option, value)]
-
-
-def _chosen_values(option: Flag | Pick | Several, value: Value) -> Sequence[str]:
-    """The values chosen for an option that has names for them; none if it is at its default."""
-    if value == option.default or isinstance(value, bool):
-        return ()
-    return value if isinstance(value, tuple) else (value,)
 
 
 def join_names(words: Words, names: Sequence[str]) -> str:

@@ -10,7 +10,8 @@ from bot.commands.complaint import Complaint
 from bot.commands.records import read_lines
 from bot.commands.recounting import final_view, plain, players, tell_bad_record, tell_result
 from bot.languages import words
-from bot.telling import tell_event, tell_move, tell_options
+from bot.telling import tell_event, tell_move
+from bot.telling_options import tell_options
 from rules import BadRecord, Course, read_record
 from rules.core.record import UNDO
 
@@ -62,7 +63,7 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     """The lines of one game. The game lies open: everybody's events are told."""
     record = whole.record
     names = players(language, record)
-    options = tell_options(language, whole.game, record.options)
+    options = tell_options(language, whole.game, record.options, record.seats)
     yield plain(language("replay-title", game=language(record.game), options=options))
     yield language("replay-shuffle", hash=record.hash)
     yield language("replay-edition", version=str(record.version), edition=record.edition)

@@ -178,15 +178,36 @@ class Game(ABC):
     ) -> Position:
         """The first position, fixed by the arguments. Raises `BadOptions` if they don't fit."""
         chosen = self.options.read(options)
-        counts = self.seats_for(chosen)
-        if seats not in counts:
-            facts: dict[str, int | str] = {"value": seats, "known": ", ".join(map(str, counts))}
-            raise BadOptions("seats", "wrong-number", facts)
-        return self.set_up(seats, chosen, seed)
+        if seats not in self.seats_for(chosen):
+            raise self.misfits(chosen, seats)[0]
+        return self.set_up(seats, self.options.played(chosen, seats), seed)
+
+    def choose(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """Every option with its value, checked.
+
+        Raises `BadOptions` also if no number of players could play with them.
+        """
+        chosen = self.options.read(options)
+        if not self.seats_for(chosen):
+            found = [misfit for seats in self.seat_counts for misfit in self.misfits(chosen, seats)]
+            because = {(misfit.reason, misfit.facts.get("first")): misfit for misfit in found}
+            raise BadOptions("seats", "nobody", because=list(because.values()))
+        return chosen
 
     def seats_for(self, options: Mapping[str, Value]) -> tuple[int, ...]:
         """The numbers of players it can be played by with these (checked) options."""
-        return self.seat_counts
+        return tuple(
+            seats for seats in self.seat_counts if not self.options.misfits(options, seats)
+        )
+
+    def misfits(self, options: Mapping[str, Value], seats: int) -> list[BadOptions]:
+        """Why that many can't play with these (checked) options; nothing if they can."""
+        counts = self.seats_for(options)
+        if seats in counts:
+            return []
+        facts: dict[str, int | str] = {"value": seats, "known": ", ".join(map(str, counts))}
+        broken = self.options.misfits(options, seats) if seats in self.seat_counts else []
+        return broken or [BadOptions("seats", "wrong-number", facts)]
 
     @abstractmethod
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> Position:

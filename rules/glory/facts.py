@@ -1,21 +1,13 @@
-"""What the texts of Clans and Glory need to know: of the turn, and of the cards to lay."""
+"""What the texts of Clans and Glory need to know of the turn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from rules.core.game import Group
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from rules.core.facts import Fact, Facts
-    from rules.glory.moves import Placement
     from rules.glory.position import GloryPosition
     from rules.glory.view import OfferView
-
-#: The facts of a placement that tell its card.
-_CARD: Final = ("card", "colour", "strength")
 
 
 def turn_number(position: GloryPosition) -> int:
@@ -32,14 +24,3 @@ def glory_facts(position: GloryPosition, offer: OfferView | None) -> Facts:
         facts["count"] = offer["count"]
         facts["strength"] = offer["strength"]
     return facts
-
-
-def by_card(placements: Iterable[Placement]) -> tuple[Group, ...]:
-    """The placements of each card together."""
-    cards: dict[int, list[Placement]] = {}
-    for move in placements:
-        cards.setdefault(move.card, []).append(move)
-    return tuple(
-        Group("card", {fact: moves[0].facts[fact] for fact in _CARD}, tuple(moves))
-        for moves in cards.values()
-    )

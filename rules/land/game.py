@@ -35,10 +35,6 @@ class Land(Game):
     )
     turn_rule = "LC-R6"
 
-    def seats_for(self, options: Mapping[str, Value]) -> tuple[int, ...]:
-        """Two to four players, or four or six in teams of two (LC-R1, LC-R26)."""
-        return TEAM_SEATS if options["teams"] is True else SEATS
-
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> LandPosition:
         """Deal five cards each, lay out prizes and choose who begins (LC-R1 to LC-R5)."""
         setup, chance = setup_for(seats, options), Chance(seed)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rules.core.options import Flag, OptionSet, Pick
+from rules.core.terms import OnlyFor, Setting
 from rules.land.components import COMPONENTS
 from rules.land.shapes import Sites, sites_for
 from rules.land.teams import Clans, clans_of
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
     from rules.core.options import Value
 
+SEATS = (2, 3, 4)
+TEAM_SEATS = (4, 6)
+
 OPTIONS = OptionSet(
     (
         Flag("teams"),
@@ -24,11 +28,13 @@ OPTIONS = OptionSet(
         Flag("shape_must_contain_new_token", default=True),
         Flag("wizard_replaces_card_play", default=True),
         Pick("points", tuple(COMPONENTS.points), next(iter(COMPONENTS.points))),
-    )
+    ),
+    terms=(
+        # LC-R1, LC-R26.
+        OnlyFor(Setting("teams", value=False), SEATS, "each-alone"),
+        OnlyFor(Setting("teams"), TEAM_SEATS, "teams-of-two"),
+    ),
 )
-
-SEATS = (2, 3, 4)
-TEAM_SEATS = (4, 6)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ import pytest
 
 from bot.languages import words
 from rules import Chance, read_record
-from rules.glory.cards import CARD_NAMES
 from tests.bot.live import Live, answer, live_bot, offered, open_part, parts
 from tests.bot.players import is_over
 from tests.bot.view_pictures import is_view_picture, view_in, views_seen
@@ -102,7 +101,7 @@ async def test_a_game_is_played_to_its_end(
         language = locale.partition("-")[0]
         await check_the_end(live, watcher, language)
         position = (await live.table()).course.position
-        removed = {CARD_NAMES[card] for card in position.removed}
+        removed = {position.setup.box.cards[card].name for card in position.removed}
         assert removed
         for guest in (*players, watcher):
             check_pictures(guest, players, removed)

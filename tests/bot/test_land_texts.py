@@ -20,11 +20,11 @@ from bot.telling import (
     tell_made,
     tell_move,
     tell_move_more,
-    tell_options,
     tell_outcome,
     tell_refusal,
     tell_stage,
 )
+from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove
 from tests.rules.land.setups import land
 

@@ -163,5 +163,5 @@ duel-variants-fate = Fate
 duel-variants-fate-about = Lay all eight in a row, then reveal
 duel-variants-bitter_end = To the bitter end
 duel-variants-bitter_end-about = All eight rounds; most points win
-duel-clash-decks-made-twice = { $first } and { $second } don’t go together: each says how the decks are made.
-duel-clash-row-or-draw = { $first } and { $second } don’t go together: a row needs all eight cards in hand.
+duel-reason-decks-made-twice = { $first } and { $second } don’t go together: each says how the decks are made.
+duel-reason-row-or-draw = { $first } and { $second } don’t go together: a row needs all eight cards in hand.

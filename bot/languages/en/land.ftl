@@ -268,6 +268,8 @@ land-refusal-cards-can-conquer = You can discard only if none of your cards can 
 
 land-options-teams = Teams of two (four or six players)?
 land-option-teams = teams of two
+land-reason-each-alone = Without teams it is for { $known } players.
+land-reason-teams-of-two = Teams of two are for { $known } players.
 land-options-land_match = What does a land card conquer?
 land-land_match-symbol = any square of its symbol
 land-land_match-symbol-about = The usual game

@@ -169,5 +169,5 @@ duel-variants-fate = Судьба
 duel-variants-fate-about = Выложить все восемь карт в ряд, потом открывать парами
 duel-variants-bitter_end = До победного конца
 duel-variants-bitter_end-about = Все восемь раундов; побеждает тот, у кого больше очков
-duel-clash-decks-made-twice = «{ $first }» и «{ $second }» не сочетаются: оба варианта задают, как составить колоды.
-duel-clash-row-or-draw = «{ $first }» и «{ $second }» не сочетаются: для ряда нужны все восемь карт на руке.
+duel-reason-decks-made-twice = «{ $first }» и «{ $second }» не сочетаются: оба варианта задают, как составить колоды.
+duel-reason-row-or-draw = «{ $first }» и «{ $second }» не сочетаются: для ряда нужны все восемь карт на руке.

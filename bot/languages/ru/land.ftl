@@ -321,6 +321,8 @@ land-refusal-cards-can-conquer = Сбрасывать можно, только �
 
 land-options-teams = Команды по двое (вчетвером или вшестером)?
 land-option-teams = команды по двое
+land-reason-each-alone = Без команд нужно игроков: { $known }.
+land-reason-teams-of-two = Для команд по двое нужно игроков: { $known }.
 land-options-land_match = Что занимает карта земли?
 land-land_match-symbol = любую клетку со своим символом
 land-land_match-symbol-about = Обычная игра

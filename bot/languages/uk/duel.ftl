@@ -169,5 +169,5 @@ duel-variants-fate = Доля
 duel-variants-fate-about = Викласти всі вісім карт у ряд, потім відкривати парами
 duel-variants-bitter_end = До переможного кінця
 duel-variants-bitter_end-about = Усі вісім раундів; перемагає той, у кого більше очок
-duel-clash-decks-made-twice = «{ $first }» і «{ $second }» не поєднуються: обидва варіанти визначають, як скласти колоди.
-duel-clash-row-or-draw = «{ $first }» і «{ $second }» не поєднуються: для ряду потрібні всі вісім карт на руці.
+duel-reason-decks-made-twice = «{ $first }» і «{ $second }» не поєднуються: обидва варіанти визначають, як скласти колоди.
+duel-reason-row-or-draw = «{ $first }» і «{ $second }» не поєднуються: для ряду потрібні всі вісім карт на руці.

@@ -321,6 +321,8 @@ land-refusal-cards-can-conquer = Скидати можна, лише якщо ж
 
 land-options-teams = Команди по двоє (учотирьох або вшістьох)?
 land-option-teams = команди по двоє
+land-reason-each-alone = Без команд потрібно гравців: { $known }.
+land-reason-teams-of-two = Для команд по двоє потрібно гравців: { $known }.
 land-options-land_match = Що захоплює карта землі?
 land-land_match-symbol = будь-яку клітинку зі своїм символом
 land-land_match-symbol-about = Звичайна гра

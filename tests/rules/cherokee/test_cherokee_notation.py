@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, IllegalMove, UnknownMove
-from rules.cherokee.moves import ATTACKS, DROPS, PLACES, SUCCESSORS, TARGETS
+from rules.cherokee.moves import ATTACKS, SUCCESSORS, TARGETS
 from rules.core.facts import Listing
-from tests.rules.cherokee.setups import CELLS, lay, play, ring, start, walk
+from tests.rules.cherokee.setups import BOX, CELLS, lay, play, ring, start, walk
 
 ALL = [
     *TARGETS,
-    *(move for moves in ATTACKS for move in moves if move.attackers),
+    *(move for moves in ATTACKS for move in moves.values()),
     *SUCCESSORS.values(),
-    *PLACES,
-    *DROPS,
+    *BOX.places,
+    *BOX.drops,
 ]
 
 
