@@ -12,6 +12,12 @@ if TYPE_CHECKING:
 #: All texts of a card together, and a message that is no card.
 CARD_TEXT: Final = 4000
 PLAIN_TEXT: Final = 2000
+#: Of a card what happened, what a seat did, how a question came about and what it is have at most
+#: so much.
+NEWS: Final = 2000
+MADE: Final = 1000
+PATH: Final = 400
+ASKED: Final = 800
 ALT_TEXT: Final = 1024
 BUTTON_LABEL: Final = 80
 PLACEHOLDER: Final = 150

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, File
@@ -16,7 +16,7 @@ from bot.telling import (
     tell_stage,
     tell_title,
 )
-from bot.ui.bounds import shortened, summarised
+from bot.ui.bounds import ASKED, MADE, PATH, shortened, summarised
 from bot.ui.controls import move_controls, order_menu
 from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
@@ -32,12 +32,6 @@ if TYPE_CHECKING:
     from bot.languages import Words
     from bot.scene import Scene
     from bot.ui.paging import Spot
-
-#: What a seat did, how a question came about and what it is take at most so many characters: all
-#: texts of a message, with what happened, are `bounds.CARD_TEXT`.
-MADE: Final = 1000
-PATH: Final = 400
-ASKED: Final = 800
 
 
 def turn_message(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.telling import tell_event
-from bot.ui.bounds import summarised
+from bot.ui.bounds import NEWS, summarised
 from bot.ui.safe import safe_names
 
 if TYPE_CHECKING:
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from bot.scene import Scene
     from rules import Event
 
-#: What happened is told in so many characters at most; the whole is in the log.
-NEWS: Final = 2000
-#: And a seat is told so many lines of it.
+#: A seat is told so many lines of what happened; the whole is in the log.
 _LINES: Final = 8
 
 

@@ -14,6 +14,7 @@ import bot.tables
 from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
+from bot.store.registrations import StoredRegistrations
 from tests.bot.live import Live, choose, click, offered
 from tests.bot.players import LONGEST, is_over
 
@@ -40,7 +41,12 @@ OTHERS = (
     *("people.save_open", "people.save_closed"),
 )
 #: The parts of the store, by name.
-PARTS = {"matches": StoredMatches, "notices": StoredNotices, "people": StoredPeople}
+PARTS = {
+    "matches": StoredMatches,
+    "notices": StoredNotices,
+    "people": StoredPeople,
+    "registrations": StoredRegistrations,
+}
 
 
 @contextmanager
