@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-#: The figure comes again after so many pixels, both ways.
+#: The figure repeats after this many pixels, both ways.
 REPEAT: Final = 32
 
 

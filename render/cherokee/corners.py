@@ -41,7 +41,7 @@ def draw_clans(canvas: Canvas, view: CherokeeView, words: Words) -> None:
         top = TOP + 4 + place * _ROW
         middle = top + STANDING[1] / 2
         canvas.put(standing(clan, feathers), MARGIN, top)
-        # The fewer rows are above, the more room is left of the pyramid.
+        # Higher up, the pyramid leaves more room beside it.
         row = int((top + STANDING[1] - TOP) // PITCH[1])
         slope = WIDTH / 2 - (row + 1) * PITCH[0] / 2
         name = fit(clan_name(clan, words), Face.SANS_SEMIBOLD, 34, int(slope) - 14 - _NAME)

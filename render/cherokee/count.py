@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from render.painter import Words
     from rules.cherokee.view import CherokeeView, ScoreView
 
-#: Four lines go below the pyramid; fewer are higher.
+#: Four lines fit below the pyramid; fewer are taller.
 _ROOM, _TALLEST, _GAP = 234, 76, 11
 _CLOTH = 62
 _TOKEN, _TILE = 54, 56
@@ -31,7 +31,7 @@ _PAD = 8
 _TILE_LEFT = MARGIN + _CLOTH + 3 + _PAD
 #: From one line of a name to the next, and the least height of a strip that has two.
 _LINE, _TWO_LINES = 34, 70
-#: From the feathers of one row to those of the next: the longer the names, the less.
+#: From the feathers of one row to those of the next; long names leave less room.
 _PITCHES = (84, 76, 70, 64)
 #: The middles of the last row's feathers, of the sign and of the sum.
 _LAST, _EQUALS, _SUM = (WIDTH - MARGIN - inset for inset in (126, 78, 38))
@@ -44,7 +44,7 @@ def _strip_height(seats: int) -> int:
 
 
 def count_height(seats: int) -> int:
-    """What the lines of so many players take."""
+    """The height of the lines of that many players."""
     return seats * (_strip_height(seats) + _GAP) - _GAP
 
 

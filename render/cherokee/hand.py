@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 _PER_ROW = 9
 _PITCH = (WIDTH - 2 * MARGIN) // _PER_ROW
 _ROW = HELD[1] + 10
-#: The tray that the cards lie in: what is around them, and the room above it.
+#: The tray's margin around the cards, and the room above it.
 _TRAY, _GAP = 14, 28
 _COIN = 62
-#: A rival's token and clan stand beside each other.
+#: A rival's token and clan stand side by side.
 _RIVAL: Final = 46
 RIVAL_PITCH: Final = 112
 
@@ -89,7 +89,7 @@ def _draw_rivals(canvas: Canvas, view: CherokeeView) -> None:
 
 
 def _draw_cards(canvas: Canvas, hand: Sequence[MemberView], top: int) -> None:
-    """Draw the cards in their tray, in as many rows as they need, as evenly as they go."""
+    """Draw the cards in their tray, spread evenly over as many rows as they need."""
     if not hand:
         return
     rows = -(-len(hand) // _PER_ROW)

@@ -1,4 +1,4 @@
-"""The pyramid: who stands where, what a row is worth, and what the eye should find first."""
+"""The pyramid: who stands where, what each row is worth, and what to look at first."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Marks:
 
 
 def marks_of(view: CherokeeView) -> Marks:
-    """What a view's pyramid should show: for who is asked, also what can't be chosen."""
+    """What to mark in a view's pyramid; whoever is asked also sees what can't be chosen."""
     cells, last = frozenset(view["pyramid"]), view["last"]
     asked = view["ask"] is not None
     if view["scoring"] is not None:

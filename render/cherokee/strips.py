@@ -50,12 +50,12 @@ class _State:
 
 _NUMBER = (Face.SERIF_BLACK, 40)
 _LARGE = _State(60, (46, 56), 56, 18)
-#: Beside the first line of a name that takes all of the second one.
+#: For names that fill the second line: all this goes beside the first.
 _SMALL = _State(48, (36, 44), 42, 12)
 
 
 def strips_height(seats: int) -> int:
-    """What the strips of so many players take, two beside each other."""
+    """The height of the strips of that many players, two side by side."""
     rows = (seats + 1) // 2
     return rows * STRIP_HEIGHT + (rows - 1) * _GAP
 
@@ -104,7 +104,7 @@ def _draw_strip(
         _draw_state(canvas, view, seat, right, middle, _LARGE)
     lines = [(row, BONE) for row in rows]
     if awaited and len(rows) == 1:
-        # A long name needs the second line: then the rim and the subtitle say whose turn it is.
+        # A long name takes the second line; the rim and the subtitle still say whose turn it is.
         said = fit(words("cherokee-picture-to-move"), Face.SANS_SEMIBOLD, 33, room)
         lines.append((said, PAPER2))
     first = middle - (len(lines) - 1) * _LINE / 2
@@ -113,7 +113,7 @@ def _draw_strip(
 
 
 def _state_width(view: CherokeeView, seat: int, size: _State) -> int:
-    """How much room `_draw_state` needs."""
+    """How wide `_draw_state` gets."""
     width = size.back[0] + 10 + line("18", *_NUMBER).width
     if view["clans"][seat] is not None and view["points"][seat] is not None:
         width += size.gap + size.coin + 10 + size.tile

@@ -37,7 +37,7 @@ def leader(pyramid: Pyramid, attack: AttackMove) -> int:
 def wins(pyramid: Pyramid, attack: AttackMove, *, ties: bool) -> bool:
     """Whether attackers of one clan are strong enough; `ties` lets a woman chase an equal man.
 
-    In a combined attack it is the one who would move up that must be a woman.
+    In a combined attack the one who would move up must be a woman (ruling D2).
     """
     strength, defence = weigh(pyramid, attack)
     if strength != defence or not ties:
@@ -61,7 +61,7 @@ def groups(pyramid: Pyramid, cell: int) -> Mapping[int, tuple[int, ...]]:
 
 
 def attacks(pyramid: Pyramid, cell: int, army: Container[int], *, ties: bool) -> list[AttackMove]:
-    """All attacks on a cell by one of these clans, each a set of its neighbours there."""
+    """All winning attacks on a cell by one of these clans, the smallest of each first."""
     return [
         attack
         for clan, group in groups(pyramid, cell).items()

@@ -29,7 +29,7 @@ def advise(position: CherokeePosition, seat: int, chance: Chance) -> Move:
 def _outlook(position: CherokeePosition, seat: int, move: Move) -> float:
     """The best that the turn can still bring after this move.
 
-    Which card comes into the base is left open until it is asked: any card stands for all.
+    Which card to lay is not weighed before it is asked: any card stands for all.
     """
     trial = position.copy()
     trial.apply(seat, move)

@@ -111,7 +111,7 @@ _CELL_MOVES: Final[dict[str, Move]] = {
     )
 }
 
-#: What a text that is no move looks like, and the rule and reason that tell why it is none.
+#: Texts that look like moves but are none, with the rule and the reason to tell.
 _CELL: Final = "[a-z][0-9]+"
 _NO_MOVES: Final = (
     (re.compile(rf"{_CELL}(\+{_CELL})*x{_CELL}"), "CH-R7", "not-neighbours"),

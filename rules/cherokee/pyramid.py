@@ -35,7 +35,7 @@ NEIGHBOURS: Final = tuple(
     _existing((row, column - 1), (row, column + 1)) + BELOW[_CELL[row, column]]
     for row, column in _PLACES
 )
-#: The cells whose attacks a change of each cell can matter to: itself, and those it can attack.
+#: The cells whose attackers may change with each cell: itself, and those it can attack.
 AFFECTED: Final = tuple(
     frozenset(other for other in CELLS if other == cell or cell in NEIGHBOURS[other])
     for cell in CELLS
@@ -57,7 +57,7 @@ class Pyramid:
         self.box = box
         #: The member on each cell, `NOBODY` in a gap.
         self.cells = list(members)
-        #: The cells that attacks may be different for since somebody last cleared them.
+        #: The cells whose attackers may have changed since this was last cleared.
         self.stirred = set(CELLS)
 
     def copy(self) -> Self:
