@@ -74,6 +74,7 @@ async def test_a_lobby_goes_on_after_a_restart_before_every_click(live: Live) ->
     assert "Scottish Duel #1" in card.text
 
 
+@pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize("arrives", [False, True], ids=["lost", "arrives"])
 async def test_a_lobby_whose_command_is_cut_off_has_its_card_after_the_restart_once(
     live: Live, arrives: bool
