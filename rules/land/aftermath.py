@@ -1,52 +1,30 @@
-"""What follows an action: hands are refilled, the next player is called, or the game ends."""
+"""What follows an action: hands are refilled, or the game ends."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rules.core.event import Event
-from rules.land.cards import names
-from rules.land.components import COMPONENTS
 from rules.land.scoring import outcome_of
-from rules.land.turn import NOTHING_YET
 
 if TYPE_CHECKING:
     from rules.land.position import LandPosition
 
-_ONE: Final = tuple((seat,) for seat in range(6))
-
 
 def refill(position: LandPosition, seat: int, events: list[Event]) -> None:
     """Draw until the hand is full; an empty pile is made anew of the discard (LC-R8, LC-R21)."""
-    hand, deck = position.hands[seat], position.deck
+    hand, deck, full = position.hands[seat], position.deck, position.setup.components.hand
     held = len(hand)
-    if held == COMPONENTS.hand:
+    if held == full:
         return
-    while len(hand) < COMPONENTS.hand:
+    while len(hand) < full:
         if not deck.pile:
             deck.reshuffle(position.hands, position.chance)
             events.append(Event("reshuffled", {"cards": len(deck.pile)}))
         hand.append(deck.pile.pop())
-    drawn = names(hand[held:])
+    drawn = position.setup.cards.named(hand[held:])
     facts: dict[str, int | str] = {"seat": seat, "cards": " ".join(drawn), "count": len(drawn)}
-    events.append(Event("drew", facts, _ONE[seat]))
-
-
-def ask(position: LandPosition, stage: str, seat: int) -> None:
-    """Await the decision of one seat, which everybody is told with a new board."""
-    position.milestone += 1
-    position.stage = stage
-    position.to_act = _ONE[seat]
-
-
-def next_turn(position: LandPosition) -> None:
-    """The turn is over: call the next player clockwise."""
-    position.turn += 1
-    position.mover = (position.mover + 1) % position.setup.seats
-    position.plan = NOTHING_YET
-    position.charmed = False
-    position.attack = None
-    ask(position, "turn", position.mover)
+    events.append(Event("drew", facts, (seat,)))
 
 
 def end_if_won(position: LandPosition, events: list[Event]) -> bool:
@@ -54,9 +32,7 @@ def end_if_won(position: LandPosition, events: list[Event]) -> bool:
     position.outcome = outcome_of(position.setup, position.castles)
     if position.outcome is None:
         return False
-    position.stage = "over"
-    position.to_act = ()
-    position.plan = NOTHING_YET
     position.attack = None
+    position.put()
     events.append(Event("ended", {"seat": position.mover}))
     return True

@@ -1,16 +1,21 @@
-"""What lies in the box: `components.toml`, read and checked."""
+"""What lies in the box: a file of `editions`, read and checked."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Cell = tuple[int, int]
+
+#: What texts and pictures have names for: how many symbols, and the ways to count points.
+SYMBOLS: Final = 8
+POINTS: Final = ("odd", "squares")
+#: Each corner of the board shows a prize.
+CORNERS: Final = 4
 
 
 class BadComponents(ValueError):
@@ -63,7 +68,7 @@ def read_components(text: str) -> Components:
         rows=tuple(row.replace(" ", "") for row in _words(_table(box, "board"), "rows")),
         start_prizes=_numbers(prizes, "start"),
         prizes_to_end=_number(prizes, "to_end"),
-        points={name: _numbers(_table(points, name), "by_size") for name in points},
+        points={name: _numbers(_table(points, name), "by_size") for name in POINTS},
         shapes={name: _cells(_words(drawn, name)) for name in drawn},
     )
     _check(found, cards=_number(cards, "total"), prizes=_number(prizes, "total"))
@@ -78,12 +83,16 @@ def _check(box: Components, cards: int, prizes: int) -> None:
         raise BadComponents(f"the deck has {counted} cards, not {cards}")
     if len(box.shapes) != prizes:
         raise BadComponents(f"there are {len(box.shapes)} shapes for {prizes} prizes")
+    if len(set(box.symbols)) != SYMBOLS:
+        raise BadComponents(f"there must be {SYMBOLS} symbols, all different")
     if len({len(row) for row in box.rows}) != 1:
         raise BadComponents("the rows of the board differ in length")
     known = {*map(str, range(1, len(box.symbols) + 1)), "#", "."}
     strange = set("".join(box.rows)) - known
     if strange:
         raise BadComponents(f"the board has unknown symbols: {' '.join(sorted(strange))}")
+    if sum(box.start_prizes.values()) != CORNERS:
+        raise BadComponents(f"prizes.start must lay out {CORNERS} prizes")
     for way, by_size in box.points.items():
         worths = [by_size.get(len(cells)) for cells in box.shapes.values()]
         if None in worths:
@@ -130,8 +139,3 @@ def _cells(drawing: tuple[str, ...]) -> tuple[Cell, ...]:
         for column, mark in enumerate(line)
         if mark == "#"
     )
-
-
-COMPONENTS: Final = read_components(
-    files("rules.land").joinpath("components.toml").read_text("utf-8")
-)

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules.land.cards import SHIELD, SWORD
-from rules.land.turn import NOTHING_YET
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,9 +22,9 @@ def redraw(position: LandPosition, seat: int, chance: Chance) -> None:
     player is in the middle of, and shields that were offered on the other side. What is drawn
     depends on nothing but `chance` and what that seat knows.
     """
-    position.listed = None
-    if seat != position.mover:
-        position.plan = NOTHING_YET
+    position.changed()
+    if seat != position.mover and position.stage == "turn":
+        position.put(position.pending[0])
     position.bag.sort()
     chance.shuffle(position.bag)
     attack = position.attack
@@ -106,7 +105,7 @@ def _redraw_offer(position: LandPosition, attack: Attack, chance: Chance) -> Non
     shields = list(attack.shields)
     for seat in position.setup.clans[owner]:
         shields[seat] = 0
-        if seat not in attack.waiting:
+        if seat in attack.answered:
             most = min(position.hands[seat].count(SHIELD), sum(attack.swords) - 1)
             shields[seat] = chance.below(most + 1)
     position.attack = attack._replace(shields=tuple(shields))

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules import GAMES
-from rules.land.board import BOARD, mask_of
-from rules.land.cards import NAMES
+from rules.land.board import mask_of
 from rules.land.castles import Castle
-from rules.land.shapes import SHAPES
+from rules.land.turn import Action
 
 if TYPE_CHECKING:
     from rules.land.position import LandPosition
     from rules.land.view import LandView
+
+BOARD, NAMES = GAMES["land"].box.board, GAMES["land"].box.cards.names
+SHAPES = tuple(GAMES["land"].box.components.shapes)
 
 
 def position_of(view: LandView) -> LandPosition:
     """A position with the board, prizes, Wizards and cards of a view, at the start of the turn."""
     position: LandPosition = GAMES["land"].start(view["seats"], view["options"], "sample")
     mover = view["mover"]
-    position.mover, position.to_act, position.turn = mover, (mover,), view["turn"]
+    position.mover, position.turn = mover, view["turn"]
+    position.put(Action(mover))
     position.tokens = [
         mask_of(BOARD.square[one["name"]] for one in view["squares"] if one["token"] == clan)
         for clan in range(len(view["clans"]))

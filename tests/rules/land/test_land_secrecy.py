@@ -8,8 +8,9 @@ import pytest
 
 from rules import Chance, Course, Record
 from rules.core.takeback import Step, Unfinished
-from rules.land.cards import NAMES, SHIELD
+from rules.land.cards import SHIELD
 from tests.rules.land.setups import (
+    BOX,
     LANDS,
     SIEGE,
     TABLES,
@@ -317,4 +318,4 @@ def test_no_view_of_others_names_a_hidden_card():
     position = land(hands=("oak-d5 oak-i5 sun-e5 sun-e3 moon-b5", ""), land_match="exact")
     for viewer in (None, 1):
         text = str(position.view(viewer))
-        assert not any(NAMES[card] in text for card in position.hands[0])
+        assert not any(BOX.cards.names[card] in text for card in position.hands[0])
