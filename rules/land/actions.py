@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rules.core.event import Event
 from rules.land.aftermath import end_if_won, refill
 from rules.land.castles import Castle
-from rules.land.deck import FROM_THE_TABLE
+from rules.land.conquest import conquering
+from rules.land.deck import Seen
 from rules.land.last import LastAction
 
 if TYPE_CHECKING:
@@ -22,8 +23,11 @@ BARE: Final = -1
 def discard(position: LandPosition, seat: int, card: int) -> list[Event]:
     """Throw a card away, draw another, and end the turn (LC-R25)."""
     position.revealed += 1
-    position.hands[seat].remove(card)
-    position.deck.throw(card, seat)
+    # Everybody knows now that no card of this hand could conquer.
+    held = len(position.hands[seat])
+    position.deck.story.append(Seen("lacks", seat, many=held, cards=conquering(position)))
+    position.take(seat, card)
+    position.deck.discard.append(card)
     position.last = LastAction("discarded", seat, card)
     facts: dict[str, int | str] = {"seat": seat, "card": position.setup.cards.names[card]}
     events = [Event("discarded", facts)]
@@ -52,11 +56,10 @@ def conquer(position: LandPosition, seat: int, plan: Plan, site: Site | None) ->
 def _play_card(position: LandPosition, seat: int, plan: Plan) -> None:
     """The card goes to the discard pile, a Wizard too (LC-R15)."""
     if plan.in_hand:
-        position.hands[seat].remove(plan.card)
-        position.deck.throw(plan.card, seat)
+        position.take(seat, plan.card)
     else:
         position.wizards[seat] -= 1
-        position.deck.throw(plan.card, FROM_THE_TABLE)
+    position.deck.discard.append(plan.card)
 
 
 def _take_square(position: LandPosition, seat: int, plan: Plan, events: list[Event]) -> None:

@@ -21,7 +21,7 @@ def refill(position: LandPosition, seat: int, events: list[Event]) -> None:
         if not deck.pile:
             deck.reshuffle(position.hands, position.chance)
             events.append(Event("reshuffled", {"cards": len(deck.pile)}))
-        hand.append(deck.pile.pop())
+        hand.append(deck.draw(seat))
     drawn = position.setup.cards.named(hand[held:])
     facts: dict[str, int | str] = {"seat": seat, "cards": " ".join(drawn), "count": len(drawn)}
     events.append(Event("drew", facts, (seat,)))

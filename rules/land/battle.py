@@ -9,6 +9,7 @@ from rules.land.aftermath import end_if_won, refill
 from rules.land.attack import Attack
 from rules.land.cards import SHIELD, SWORD
 from rules.land.castles import Castle
+from rules.land.deck import Seen
 from rules.land.last import LastAction
 from rules.land.question import Choice, Plan, Question
 from rules.land.teams import clockwise
@@ -115,6 +116,8 @@ class Shields(Question):
         if attack.needed and waiting:
             position.call(*waiting)
             side = (seat, *(one.seats[0] for one in waiting))
+            if move.value:
+                position.deck.story.append(Seen("shields", seat, many=move.value, only=side))
             return [
                 Event("answered", {"seat": seat}),
                 Event("offered", {"seat": seat, "shields": move.value}, side),
@@ -130,7 +133,7 @@ class Shields(Question):
 def _decide(position: LandPosition, attack: Attack, seat: int) -> list[Event]:
     """The castle falls or holds after the answer of `seat`; then hands are refilled (LC-R25a)."""
     events: list[Event] = []
-    _throw(position, SWORD, attack.swords)
+    position.deck.discard += [SWORD] * sum(attack.swords)
     if attack.needed:
         _capture(position, attack, events)
         if end_if_won(position, events):
@@ -152,8 +155,8 @@ def _repel(position: LandPosition, attack: Attack, seat: int, events: list[Event
     site = position.castles[attack.target.castle].site
     for giver, many in enumerate(attack.shields):
         for _ in range(many):
-            position.hands[giver].remove(SHIELD)
-    _throw(position, SHIELD, attack.shields)
+            position.take(giver, SHIELD)
+    position.deck.discard += [SHIELD] * sum(attack.shields)
     position.last = LastAction("repelled", attack.seat, site=site)
     facts: dict[str, int | str] = {
         "seat": seat,
@@ -178,15 +181,8 @@ def _lay_swords(position: LandPosition, seat: int, swords: int) -> None:
     """Swords go from a hand to the table."""
     attack = position.under_way
     for _ in range(swords):
-        position.hands[seat].remove(SWORD)
+        position.take(seat, SWORD)
     position.attack = attack._replace(swords=_with(attack.swords, seat, swords))
-
-
-def _throw(position: LandPosition, card: int, counts: tuple[int, ...]) -> None:
-    """Lay so many of a card, by seat, on the discard pile."""
-    for seat, many in enumerate(counts):
-        for _ in range(many):
-            position.deck.throw(card, seat)
 
 
 def _with(counts: tuple[int, ...], seat: int, count: int) -> tuple[int, ...]:

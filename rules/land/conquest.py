@@ -33,6 +33,12 @@ def gates(position: LandPosition, clan: int) -> int:
     return found
 
 
+def conquering(position: LandPosition) -> frozenset[int]:
+    """The cards that can conquer by what they show."""
+    free, opens = empty(position), position.setup.cards.opens
+    return frozenset(card for card, squares in enumerate(opens) if squares & free)
+
+
 def by_card(position: LandPosition, clan: int, card: int) -> int:
     """The squares that a card of the hand, but for a Wizard, can conquer."""
     return position.setup.cards.opens[card] & empty(position) | gates(position, clan)

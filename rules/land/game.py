@@ -52,8 +52,8 @@ class Land(Game):
         chance.shuffle(cards)
         deck, first = Deck(cards, seats), chance.below(seats)
         position = LandPosition(self, setup, chance, deck, first)
-        for hand in position.hands:
-            hand += [cards.pop() for _ in range(setup.components.hand)]
+        for seat, hand in enumerate(position.hands):
+            hand += [deck.draw(seat) for _ in range(setup.components.hand)]
         position.corners, position.bag = lay_out(setup, chance)
         return position
 

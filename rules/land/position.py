@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from rules.core.decision import DecidingPosition
+from rules.land.deck import Seen
 from rules.land.knowledge import redraw
 from rules.land.question import NOTHING_YET, Choice, Question
 from rules.land.sight import land_view
@@ -104,6 +105,11 @@ class LandPosition(DecidingPosition):
         if self.attack is None:
             raise ValueError("no attack is under way")
         return self.attack
+
+    def take(self, seat: int, card: int) -> None:
+        """A card leaves a hand, and everybody sees which."""
+        self.hands[seat].remove(card)
+        self.deck.story.append(Seen("played", seat, card))
 
     def castle_at(self, square: int) -> int:
         """The place among the castles of the one that begins at `square`; -1 for none."""

@@ -75,7 +75,6 @@ def land(
     hidden = setup.wizards_each * seats - sum(position.wizards)
     left = Counter([*setup.cards.pack(setup.land_match), *[WIZARD] * hidden])
     position.deck.discard = _take(left, discard)
-    position.deck.throwers = [0] * len(position.deck.discard)
     coming = _take(left, top)
     position.hands = [_take(left, hand) for hand in (*hands, *[""] * seats)[:seats]]
     rest = sorted(left.elements())

@@ -241,7 +241,6 @@ def reshuffled(seats, hands):
     """A game in which seat 0 has just drawn the first card of a new pile."""
     position = land(seats=seats, hands=hands)
     position.deck.discard = position.deck.pile
-    position.deck.throwers = [0] * len(position.deck.discard)
     position.deck.pile = []
     play(position, "oak d5")
     return position
