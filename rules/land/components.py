@@ -26,7 +26,7 @@ class BadComponents(ValueError):
 class Components:
     """Board, pieces, cards and prizes; all that an owner of the box could see otherwise."""
 
-    #: Tokens and castles of each colour.
+    #: Tokens and castles of each colour (LC-R1).
     tokens: int
     castles: int
     #: Wizards in the box, and how many a player gets at the most.

@@ -46,7 +46,7 @@ class Land(Game):
         return TEAM_SEATS if options["teams"] is True else SEATS
 
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> LandPosition:
-        """Deal five cards each, lay out prizes and choose who begins (LC-R2 to LC-R5)."""
+        """Shuffle and deal the cards (LC-R4), lay out prizes (LC-R5), draw lots who begins."""
         setup, chance = setup_for(self.box, seats, options), Chance(seed)
         cards = setup.cards.pack(setup.land_match)
         chance.shuffle(cards)
