@@ -105,6 +105,7 @@ def _clan(
             names=joined([names[seat] for seat in clan["seats"]], words),
             points=clan["points"],
             prizes=len(clan["prizes"]),
+            goal=view["goal"],
             wizards=" + ".join(str(view["players"][seat]["wizards"]) for seat in clan["seats"]),
             tokens=clan["tokens"],
         )

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 PANEL_TOP: Final = LETTERS_Y + 32
 PANELS_HEIGHT: Final = 160
-#: Prizes that end the game.
-GOAL: Final = 4
 
 _GAP = 10
 _CLOTH = 14
@@ -120,7 +118,7 @@ class _Panel:
         x = self._right - cut.coin
         self._canvas.centre(coin(str(clan["points"]), cut.coin), x + cut.coin / 2, self._middle)
         end = x
-        x -= cut.space + GOAL * cut.gem_pitch
+        x -= cut.space + self._view["goal"] * cut.gem_pitch
         self._draw_gems(x, y, clan)
         if len(clan["seats"]) == 1:
             x -= cut.space + _WIZARDS * _TILE_PITCH
@@ -166,8 +164,8 @@ class _Panel:
             self._canvas.centre(wizard_tile(), x + (place + 0.5) * _TILE_PITCH, y)
 
     def _draw_gems(self, x: float, y: float, clan: ClanView) -> None:
-        """Draw a gem for each prize, of the four that end the game."""
-        for place in range(GOAL):
+        """Draw a gem for each prize, of those that end the game."""
+        for place in range(self._view["goal"]):
             won = place < len(clan["prizes"])
             piece = gem(_GEM) if won else gem_socket(self._player, _GEM)
             self._canvas.centre(piece, x + (place + 0.5) * self._cut.gem_pitch, y)

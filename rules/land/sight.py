@@ -61,6 +61,7 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
             None if shape < 0 else _prize(position, shape) for shape in position.corners
         ),
         "bag": len(position.bag),
+        "goal": setup.components.prizes_to_end,
         "clans": tuple(_clan(position, clan) for clan in range(len(setup.clans))),
         "players": tuple(_player(position, one) for one in range(setup.seats)),
         "hand": None if seat is None else setup.cards.named(position.hands[seat]),

@@ -158,6 +158,8 @@ class LandView(View):
     prizes: tuple[PrizeView | None, ...]
     #: How many prizes are in the bag.
     bag: int
+    #: How many prizes of a clan end the game.
+    goal: int
     #: By clan, and by seat.
     clans: tuple[ClanView, ...]
     players: tuple[PlayerView, ...]
