@@ -26,7 +26,7 @@ PANELS_HEIGHT: Final = 160
 
 _GAP = 10
 _CLOTH = 14
-#: Between the cloth, or the right end, and what is written or lies there.
+#: Between the contents and the cloth at the left or the right end.
 _PAD = 10
 _ARROW = 36
 _GEM = 36
@@ -125,7 +125,7 @@ class _Panel:
             self._draw_wizards(x, y, *clan["seats"])
         x -= cut.space + cut.token + _NUMBER
         self._draw_tokens(x, y, clan["tokens"])
-        # What stands below a name leaves it the line as far as the coin.
+        # With the state below it, a name may be as long as the coin lets it.
         return end - 8 if cut.lines[0] else x - 20
 
     def _write_partners(self, clan: ClanView, names: Sequence[str], end: float) -> None:

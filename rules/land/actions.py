@@ -23,7 +23,7 @@ BARE: Final = -1
 def discard(position: LandPosition, seat: int, card: int) -> list[Event]:
     """Throw a card away, draw another, and end the turn (LC-R25)."""
     position.revealed += 1
-    # Everybody knows now that no card of this hand could conquer.
+    # This tells everybody that no card of the hand could conquer.
     held = len(position.hands[seat])
     position.deck.story.append(Seen("lacks", seat, many=held, cards=conquering(position)))
     position.take(seat, card)
@@ -38,7 +38,7 @@ def discard(position: LandPosition, seat: int, card: int) -> list[Event]:
 
 def conquer(position: LandPosition, seat: int, plan: Plan, site: Site | None) -> list[Event]:
     """Play the card, take the square, build the castle if there is one, and end the turn."""
-    # Until now the others knew nothing of the choices.
+    # The others learn of the choices only now.
     position.revealed += 1
     _play_card(position, seat, plan)
     events: list[Event] = []
@@ -85,9 +85,9 @@ def _take_square(position: LandPosition, seat: int, plan: Plan, events: list[Eve
 
 
 def _build(position: LandPosition, seat: int, plan: Plan, site: Site, events: list[Event]) -> bool:
-    """A castle takes its tokens' squares, its builder the prize (LC-R10).
+    """The castle replaces its tokens, and its builder takes the prize (LC-R10).
 
-    Tells whether that ended the game; if not, the corner gets another prize from the bag.
+    Returns whether that ended the game. If not, the corner gets a new prize from the bag.
     """
     clan, sites = position.setup.clan_of[seat], position.setup.sites
     position.tokens[clan] &= ~site.mask

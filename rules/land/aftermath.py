@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def refill(position: LandPosition, seat: int, events: list[Event]) -> None:
-    """Draw until the hand is full; an empty pile is made anew of the discard (LC-R8, LC-R21)."""
+    """Draw back to a full hand, from a reshuffled discard if need be (LC-R8, LC-R21)."""
     hand, deck, full = position.hands[seat], position.deck, position.setup.components.hand
     held = len(hand)
     if held == full:
@@ -28,7 +28,7 @@ def refill(position: LandPosition, seat: int, events: list[Event]) -> None:
 
 
 def end_if_won(position: LandPosition, events: list[Event]) -> bool:
-    """End the game at once if a clan has its last prize (LC-R22); tells whether it has."""
+    """End the game at once if a clan has its last prize; returns whether it has (LC-R22)."""
     position.outcome = outcome_of(position.setup, position.castles)
     if position.outcome is None:
         return False

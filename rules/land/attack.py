@@ -22,20 +22,20 @@ class Target(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """An attack after its first swords were played. Tuples are by seat."""
+    """An attack once its first swords are on the table. Tuples are by seat."""
 
     seat: int
     target: Target
-    #: Swords on the table; they are in no hand any more.
+    #: Swords on the table, no longer in any hand.
     swords: tuple[int, ...]
-    #: Shields that defenders have offered; they are still in their hands.
+    #: Shields that defenders have offered but still hold.
     shields: tuple[int, ...]
     #: The defenders who have answered.
     answered: tuple[int, ...] = ()
 
     @property
     def needed(self) -> int:
-        """How many shields are missing to repel it."""
+        """How many more shields would repel it."""
         return sum(self.swords) - sum(self.shields)
 
 
@@ -52,7 +52,7 @@ def beside(position: LandPosition, place: int, clan: int) -> list[int]:
 
 
 def strengths(position: LandPosition, place: int, clan: int) -> Target:
-    """How `clan` stands against a castle of another; third clans count for nobody (LC-R16).
+    """How `clan` compares with the owner of a castle; other clans don't count (LC-R16).
 
     For its owner the castle itself counts too.
     """

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Swords(Choice):
-    """With how many swords to attack, the last choice of the attacker (LC-R17)."""
+    """How many swords the attacker plays (LC-R17)."""
 
     __slots__ = ("target",)
     ask = "swords"
@@ -39,8 +39,8 @@ class Swords(Choice):
         return position.setup.moves.swords[1 : position.hands[seat].count(SWORD) + 1]
 
     def chosen(self, position: LandPosition, seat: int, move: LandMove) -> list[Event]:
-        """Lay the swords and call all who have to answer: partners first, then defenders."""
-        # Until now the others knew nothing of the choices.
+        """Play the swords and ask for answers: the partner's first, then the defenders'."""
+        # The others learn of the choices only now.
         position.revealed += 1
         setup, none = position.setup, (0,) * position.setup.seats
         site, owner = position.castles[self.target.castle]
@@ -61,7 +61,7 @@ class Swords(Choice):
         return [Event("attacked", facts)]
 
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
-        """It takes at least one, and no more than are held."""
+        """An attack takes at least one sword, and no more than are in the hand."""
         if not move.value:
             return "LC-R17", "at-least-one-sword", {}
         return "LC-R17", "swords-not-held", {"held": position.hands[seat].count(SWORD)}
@@ -80,14 +80,14 @@ class Join(Question):
         return position.setup.moves.swords[: position.hands[seat].count(SWORD) + 1]
 
     def chosen(self, position: LandPosition, seat: int, move: LandMove) -> list[Event]:
-        """Lay the swords; the defenders are next."""
+        """Play the swords; the defenders are next."""
         position.revealed += 1
         _lay_swords(position, seat, move.value)
         position.call(*position.pending[:-1])
         return [Event("joined", {"seat": seat, "swords": move.value})]
 
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
-        """There are not so many in the hand."""
+        """The hand has fewer."""
         return "LC-R26", "swords-not-held", {"held": position.hands[seat].count(SWORD)}
 
 
@@ -100,14 +100,14 @@ class Shields(Question):
     takes = ("defend",)
 
     def moves(self, position: LandPosition, seat: int) -> Sequence[LandMove]:
-        """The last defender gives exactly what is missing or nothing; one before also a part."""
+        """The last defender gives exactly what is missing or nothing, the first perhaps a part."""
         shields = position.setup.moves.shields
         held, needed = position.hands[seat].count(SHIELD), position.under_way.needed
         least = needed if len(position.pending) == 1 else 1
         return [*(shields[many] for many in range(min(held, needed), least - 1, -1)), shields[0]]
 
     def chosen(self, position: LandPosition, seat: int, move: LandMove) -> list[Event]:
-        """Offer the shields. To others every answer that doesn't decide looks the same (LC-R18)."""
+        """Offer the shields. Unless that ends the attack, only partners see how many (LC-R18)."""
         position.revealed += 1
         attack, waiting = position.under_way, position.pending[:-1]
         position.attack = attack = attack._replace(
@@ -125,13 +125,13 @@ class Shields(Question):
         return _decide(position, attack, seat)
 
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
-        """There are not so many in the hand, or they don't repel the attack."""
+        """The hand has fewer, or they wouldn't repel the attack."""
         held, needed = position.hands[seat].count(SHIELD), position.under_way.needed
         return "LC-R18", "shields-dont-fit", {"held": held, "needed": needed}
 
 
 def _decide(position: LandPosition, attack: Attack, seat: int) -> list[Event]:
-    """The castle falls or holds after the answer of `seat`; then hands are refilled (LC-R25a)."""
+    """The castle falls or holds by the answer of `seat`, and hands are refilled (LC-R25a)."""
     events: list[Event] = []
     position.deck.discard += [SWORD] * sum(attack.swords)
     if attack.needed:
@@ -142,7 +142,7 @@ def _decide(position: LandPosition, attack: Attack, seat: int) -> list[Event]:
     else:
         _repel(position, attack, seat, events)
         played = tuple(map(sum, zip(attack.swords, attack.shields, strict=True)))
-    # All played cards are discarded by now, so if the pile runs out they may come back at once.
+    # If the pile runs out now, the cards just played are reshuffled with the rest.
     for one in clockwise(position.setup.seats, attack.seat):
         if played[one]:
             refill(position, one, events)
@@ -151,7 +151,7 @@ def _decide(position: LandPosition, attack: Attack, seat: int) -> list[Event]:
 
 
 def _repel(position: LandPosition, attack: Attack, seat: int, events: list[Event]) -> None:
-    """The defenders play the shields they have offered; those of `seat` came last (LC-R18)."""
+    """The defenders play the shields they offered, `seat` last (LC-R18)."""
     site = position.castles[attack.target.castle].site
     for giver, many in enumerate(attack.shields):
         for _ in range(many):

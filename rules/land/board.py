@@ -15,7 +15,7 @@ NO_MANS_LAND: Final = -1
 
 
 class Board:
-    """The squares, their names and what they show; nothing in it ever changes."""
+    """The squares, their names and what they show; immutable."""
 
     __slots__ = (
         "at",
@@ -76,7 +76,7 @@ class Board:
         return found & ~mask
 
     def group(self, mask: int, square: int) -> int:
-        """The squares of a set that hang together with `square`, which is one of them."""
+        """The squares of a set that are connected with `square`, which is in the set."""
         found = 1 << square
         edge = self.near[square] & mask
         while edge:

@@ -1,4 +1,4 @@
-"""The box of one edition: all that follows from its components, made once."""
+"""The box of one edition: everything that follows from its components, built once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Box:
-    """Components, board, cards and moves of one edition; nothing in it ever changes."""
+    """Components, board, cards and moves of one edition; immutable."""
 
     __slots__ = ("board", "cards", "components", "moves")
 

@@ -40,7 +40,7 @@ def completed(setup: Setup, shown: Sequence[int], own: int, square: int) -> list
 
 def covering(setup: Setup, shown: Sequence[int], own: int, square: int) -> list[Site]:
     """The castles of a displayed shape that lie wholly on own tokens and cover `square`."""
-    # Most tokens stand in small groups, which are too small for any shape.
+    # Most groups of tokens are too small for any shape.
     sites, group = setup.sites, setup.board.group(own, square)
     size = group.bit_count()
     return [

@@ -19,17 +19,17 @@ CORNERS: Final = 4
 
 
 class BadComponents(ValueError):
-    """A file of components that can't be; the message says why."""
+    """Components that make no sense; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """Board, pieces, cards and prizes; all that an owner of the box could see otherwise."""
+    """Board, pieces, cards and prizes: whatever an owner of the box might correct."""
 
     #: Tokens and castles of each colour (LC-R1).
     tokens: int
     castles: int
-    #: Wizards in the box, and how many a player gets at the most.
+    #: Wizards in the box, and how many a player gets at most.
     wizards: int
     wizards_each: int
     #: How many cards a hand has.
@@ -76,7 +76,7 @@ def read_components(text: str) -> Components:
 
 
 def _check(box: Components, cards: int, prizes: int) -> None:
-    """Hold the numbers against each other."""
+    """Check that the numbers agree with each other."""
     land = box.land_per_symbol * len(box.symbols)
     counted = land + box.swords + box.shields + box.wizards
     if counted != cards:
@@ -103,7 +103,7 @@ def _check(box: Components, cards: int, prizes: int) -> None:
 
 
 def _table(box: Mapping[str, object], name: str, *, sourced: bool = True) -> dict[str, object]:
-    """A table; unless it only groups others it must say where its values come from."""
+    """A table, which must say where its values come from unless it only groups others."""
     found = box.get(name)
     if not isinstance(found, dict):
         raise BadComponents(f"table {name} is missing")

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from rules.core.move import Move
     from rules.land.position import LandPosition
 
-#: How much nearer a castle is by each token that it already has.
+#: How much each token in place makes a castle worth.
 STEP: Final = 5
-#: What playing a Wizard costs: it should finish something, or take something away.
+#: What a Wizard costs: it should finish a castle or spoil one.
 WIZARD_COST: Final = 4 * STEP**3
-#: How likely an attack succeeds if nothing is known of the defender: shields are rare.
+#: How likely an attack succeeds against an unknown hand: shields are rare.
 SUCCESS: Final = 0.7
 #: A value above all others: the prize that ends the game.
 ALL: Final = 10.0**9
@@ -39,7 +39,7 @@ def _value(position: LandPosition, seat: int, move: Move) -> float:
     """How good a choice is; only values of one list are compared."""
     rate = _RATES.get(move.kind)
     if rate is None or not isinstance(move, LandMove):
-        # To discard or to decline is what is left.
+        # Discarding and declining are the last resort.
         return 0
     return rate(position, position.setup.clan_of[seat], move.value)
 
@@ -106,7 +106,7 @@ def _toward(position: LandPosition, clan: int, square: int) -> float:
 
 
 def _token(position: LandPosition, clan: int, square: int) -> float:
-    """What moving that token away leaves: castles first, then the best of what is underway."""
+    """What is left when that token moves away: castles first, then the best of what is underway."""
     target = position.plan.square
     own = position.tokens[clan] ^ 1 << square | 1 << target
     built = completed(position.setup, position.corners, own, target)
@@ -146,7 +146,7 @@ def _throw(position: LandPosition, clan: int, card: int) -> float:
 
 
 def _many(_position: LandPosition, _clan: int, count: int) -> float:
-    """Every sword more is a shield more that the others need; shields are there to be given."""
+    """The more swords the better, and shields are there to be used."""
     return count
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Column(Choice):
-    """In which column a Wizard goes to work: the whole board would be too long a list."""
+    """Which column a Wizard goes to: all squares at once would be too long a list."""
 
     __slots__ = ()
     ask = "column"
@@ -39,7 +39,7 @@ class Column(Choice):
         return []
 
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
-        """There is no such square in it."""
+        """A Wizard can conquer nothing there."""
         return "LC-R14", "column-closed", move.facts
 
 
@@ -60,7 +60,7 @@ class Square(Choice):
         return [setup.moves.squares[square] for square in squares_in(found)]
 
     def chosen(self, position: LandPosition, seat: int, move: LandMove) -> list[Event]:
-        """Ask for the token that moves there if none is left beside the board (LC-R9)."""
+        """Conquer it, or ask which token moves there if none is left (LC-R9)."""
         setup, plan = position.setup, self.plan._replace(square=move.value)
         if position.tokens[setup.clan_of[seat]].bit_count() < setup.components.tokens:
             return _settle(position, seat, plan)
@@ -92,7 +92,7 @@ class Token(Choice):
     takes = ("token",)
 
     def moves(self, position: LandPosition, seat: int) -> list[LandMove]:
-        """Any own token, but no-man's-land must still end a castle (LC-R9, LC-R13)."""
+        """Any own token, unless the castle on no-man's-land needs it (LC-R9, LC-R13)."""
         setup, plan = position.setup, self.plan
         own = list(squares_in(position.tokens[setup.clan_of[seat]]))
         if setup.board.no_mans_land >> plan.square & 1:
@@ -104,7 +104,7 @@ class Token(Choice):
         return _settle(position, seat, self.plan._replace(origin=move.value))
 
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
-        """It isn't an own one, or the castle needs it where it lies."""
+        """It belongs to somebody else, or the castle needs it where it is."""
         if position.tokens[position.setup.clan_of[seat]] >> move.value & 1:
             return "LC-R13", "token-is-needed", move.facts
         return "LC-R9", "no-own-token", move.facts
@@ -122,17 +122,17 @@ class Building(Choice):
         return [site.move for site in self.sites(position, seat)]
 
     def sites(self, position: LandPosition, seat: int) -> list[Site]:
-        """Where they are."""
+        """The sites of the castles to choose from."""
         return _buildable(position, seat, self.plan)
 
     def chosen(self, position: LandPosition, seat: int, move: LandMove) -> list[Event]:
         """The square is conquered and that castle built."""
-        # The move alone may come from the table of a game with other options.
+        # A parsed move doesn't know the points of this game.
         site = next(site for site in self.sites(position, seat) if site.move == move)
         return conquer(position, seat, self.plan, site)
 
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
-        """It isn't complete, or nobody wants that shape."""
+        """It isn't complete, or its shape isn't displayed."""
         if position.setup.sites.names.index(str(move.facts["shape"])) not in position.corners:
             return "LC-R10", "shape-not-displayed", move.facts
         return "LC-R11", "castle-not-complete", move.facts

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def empty(position: LandPosition) -> int:
-    """The squares without token and castle."""
+    """The squares without a token or castle."""
     taken = position.built
     for tokens in position.tokens:
         taken |= tokens
@@ -20,11 +20,11 @@ def empty(position: LandPosition) -> int:
 
 
 def gates(position: LandPosition, clan: int) -> int:
-    """The squares of no-man's-land that would complete a displayed shape for that clan."""
+    """The squares of no-man's-land that would complete a displayed shape for that clan (LC-R13)."""
     own, board = position.tokens[clan], position.setup.board
     found = 0
     for square in squares_in(board.no_mans_land & ~position.built):
-        # No shape is a single square, so the last one has a neighbour.
+        # Shapes have several squares, so the last one has a neighbour.
         if not board.near[square] & own:
             continue
         bit = 1 << square
@@ -40,11 +40,11 @@ def conquering(position: LandPosition) -> frozenset[int]:
 
 
 def by_card(position: LandPosition, clan: int, card: int) -> int:
-    """The squares that a card of the hand, but for a Wizard, can conquer."""
+    """The squares that a card other than a Wizard can conquer (LC-R7, LC-R13)."""
     return position.setup.cards.opens[card] & empty(position) | gates(position, clan)
 
 
 def by_wizard(position: LandPosition, clan: int) -> int:
-    """The squares that a Wizard can conquer: also those under tokens of other clans."""
+    """The squares that a Wizard can conquer, those with other clans' tokens too (LC-R14)."""
     land = position.setup.board.land
     return land & ~position.built & ~position.tokens[clan] | gates(position, clan)

@@ -34,7 +34,7 @@ class Seen(NamedTuple):
         return self.only is None or seat in self.only
 
     def after(self, played: Seen) -> Seen:
-        """What it still says once a card was played: that card may be one of those it is about."""
+        """What is left of it after a play, for the card may have been one of those it counts."""
         about = played.card not in self.cards if self.kind == "lacks" else played.card == SHIELD
         return self._replace(many=self.many - 1) if about and played.seat == self.seat else self
 
@@ -70,7 +70,7 @@ class Deck:
         return self.pile.pop()
 
     def reshuffle(self, hands: Sequence[Sequence[int]], chance: Chance) -> None:
-        """Make the discard the new pile, while these hands are held (LC-R21)."""
+        """Shuffle the discard into a new pile and remember the hands (LC-R21)."""
         self.pile = sorted(self.discard)
         chance.shuffle(self.pile)
         self.discard = []

@@ -46,7 +46,7 @@ class Land(Game):
         return TEAM_SEATS if options["teams"] is True else SEATS
 
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> LandPosition:
-        """Shuffle and deal the cards (LC-R4), lay out prizes (LC-R5), draw lots who begins."""
+        """Shuffle and deal (LC-R4), lay out prizes (LC-R5), and let chance say who begins."""
         setup, chance = setup_for(self.box, seats, options), Chance(seed)
         cards = setup.cards.pack(setup.land_match)
         chance.shuffle(cards)

@@ -1,4 +1,4 @@
-"""Guessing hands: the cards that others may hold, after all that a seat has seen of them.
+"""Guessing hands: what others may hold, given all that a seat has seen.
 
 Every card that another seat holds, or has played since the pile was made, came from the hand it
 held then or from the pile. What the pile was made of is known, and so is what all other hands held
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from rules.core.chance import Chance
     from rules.land.position import LandPosition
 
-#: A guess that gets stuck is begun anew. Nearly all succeed at the first attempt, and as the truth
-#: is one of them, all do in the end; the bound is for tables that no game could have led to.
+#: A guess that gets stuck starts over. Most succeed at once, and since the truth is a solution, one
+#: always does in the end; the bound is for positions that no game could have reached.
 _ATTEMPTS: Final = 1000
-#: In how fine steps it is weighed where a played card came from.
+#: Weights are whole numbers, parts of this.
 _FINE: Final = 1000
 
 
 class Place:
-    """A place in a hand, from when a card came there until it was played."""
+    """A place in a hand, from the draw of its card until the card is played."""
 
     __slots__ = ("card", "kept", "lacks")
 
     def __init__(self, *, kept: bool) -> None:
-        #: Whether its card was in the hand when the pile was made, and wasn't drawn since.
+        #: Whether its card was already there when the pile was made.
         self.kept = kept
         #: The card, once it is guessed; -1 before.
         self.card = -1
@@ -61,7 +61,7 @@ class Guess:
         self.hands = {other: places.copy() for other, places in self.first.items()}
 
     def follow(self, position: LandPosition, seat: int) -> bool:
-        """Go through all that was seen; tells whether that was possible."""
+        """Retrace all that was seen; returns whether it worked out."""
         for seen in position.deck.story:
             if seen.seat == seat:
                 continue
@@ -81,7 +81,7 @@ class Guess:
         return True
 
     def fill(self) -> list[int] | None:
-        """Fill the places that are left; the cards of the pile then, or ``None`` if it fails."""
+        """Fill the places that are left. Returns the pile, or ``None`` if the cards don't fit."""
         rest: list[int] = []
         for kept, cards in self._cards.items():
             if min(cards.values(), default=0) < 0:
@@ -100,13 +100,13 @@ class Guess:
         return rest
 
     def _hold_shields(self, hand: list[Place], count: int) -> bool:
-        """Let at least so many of the places hold a shield; tells whether they can."""
+        """Put shields into at least so many places; returns whether that is possible."""
         held = sum(place.card == SHIELD for place in hand)
         free = [place for place in hand if place.card < 0]
         return all(self._choose(free, SHIELD) is not None for _ in range(count - held))
 
     def _choose(self, hand: list[Place], card: int) -> Place | None:
-        """A place that holds the card, or a free one that may; it holds it from now on."""
+        """Choose a place that holds the card, or put it into a free one."""
         weights = [self._likelihood(place, card) for place in hand]
         total = sum(weights)
         if not total:
@@ -144,7 +144,7 @@ def guess_hands(position: LandPosition, seat: int, chance: Chance) -> None:
 
 
 def _accept(position: LandPosition, guess: Guess, pile: list[int]) -> None:
-    """Let the hands and the pile be as they were guessed, and the hands of then too."""
+    """Take over the guessed hands, those of the last reshuffle too, and the pile."""
     kept = list(position.deck.kept)
     for other, places in guess.hands.items():
         position.hands[other] = [place.card for place in places]
@@ -171,7 +171,7 @@ def _deal(position: LandPosition, seat: int, chance: Chance) -> None:
 
 
 def _match(places: list[Place], cards: list[int]) -> bool:
-    """Give each place a card that it may hold, and take those cards out; tells whether it can."""
+    """Move a fitting card to each place; returns whether there is one for all."""
     owners: dict[int, Place] = {}
 
     def settle(place: Place, tried: set[int]) -> bool:

@@ -39,7 +39,7 @@ def _defends(position: LandPosition, attack: Attack, seat: int) -> bool:
 
 
 def _redraw_offer(position: LandPosition, attack: Attack, chance: Chance) -> None:
-    """What a defender may have offered whose partner is still asked: not all that is needed."""
+    """Guess what defenders offered while a partner is still asked: less than is needed."""
     owner = position.castles[attack.target.castle].clan
     side, shields = position.setup.clans[owner], [0] * len(attack.shields)
     for seat in attack.answered:

@@ -1,4 +1,4 @@
-"""The options, and what they mean for the play."""
+"""The options, and what they mean for a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TEAM_SEATS = (4, 6)
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What edition, seats and options of a game mean for its play."""
+    """What follows from the edition, seats and options of a game."""
 
     components: Components
     board: Board
@@ -58,7 +58,7 @@ class Setup:
     land_match: str
     #: Whether a castle must cover the square that was just conquered.
     newest_counts: bool
-    #: Whether a Wizard may be played before the turn's action, not instead of it.
+    #: Whether a Wizard is played before the turn's action instead of being it.
     wizard_is_extra: bool
 
 
@@ -84,7 +84,7 @@ def _setup(box: Box, seats: int, chosen: tuple[tuple[str, bool | str], ...]) -> 
 
 
 def setup_for(box: Box, seats: int, options: Mapping[str, Value]) -> Setup:
-    """What checked options mean for the play with what lies in a box."""
+    """The setup for what lies in a box, seats and checked options."""
     chosen = tuple(
         (name, value) for name, value in options.items() if isinstance(value, bool | str)
     )

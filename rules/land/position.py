@@ -119,7 +119,7 @@ class LandPosition(DecidingPosition):
         return -1
 
     def call(self, *questions: Decision[Any]) -> None:
-        """Ask these, the last one first, which everybody is told with a new board."""
+        """Ask these, the last one first, and show everybody a new board."""
         self.milestone += 1
         self.put(*questions)
 
@@ -131,7 +131,7 @@ class LandPosition(DecidingPosition):
         self.call(Action(self.mover))
 
     def go_on_charmed(self) -> None:
-        """A Wizard was played before the turn's action, which is still to come."""
+        """After an extra Wizard the turn's action is still to come."""
         self.put(Action(self.mover, charmed=True))
 
     def view(self, seat: int | None) -> LandView:

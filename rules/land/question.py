@@ -1,7 +1,7 @@
-"""What the questions of Land of Clans have in common, and the plan of a turn.
+"""What all questions of Land of Clans share, and the plan of a turn.
 
-A turn is a chain of small choices. They stay with the player who makes them: the board changes,
-and others learn of them, when the last one is made (LC-R24).
+A turn is a chain of small choices. They are private until the last one is made; only then does the
+board change (LC-R24).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Question(Decision["LandPosition"]):
 
     @abstractmethod
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
-        """Why a move of these kinds isn't legal."""
+        """Why such a move isn't legal."""
 
     @abstractmethod
     def chosen(self, position: LandPosition, seat: int, move: LandMove) -> list[Event]:
@@ -60,7 +60,7 @@ class Plan(NamedTuple):
 
     #: "conquer", "wizard", "discard" or "attack"; empty before the choice.
     action: str = ""
-    #: The card to conquer with, and whether it is in the hand, and no Wizard that lies open.
+    #: The card to conquer with, and whether it is in the hand; Wizards may lie open.
     card: int = -1
     in_hand: bool = True
     column: int = -1

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def prizes_of(castles: Sequence[Castle], clan: int) -> list[Castle]:
-    """The castles of a clan; it has the prize of each of them, and no other (LC-R20)."""
+    """The castles of a clan, each of which holds one of its prizes (LC-R20)."""
     return [castle for castle in castles if castle.clan == clan]
 
 

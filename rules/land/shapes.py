@@ -85,12 +85,12 @@ class Sites:
         )
 
 
-#: For each square some sites, each after its mask, so that most are rejected by a look at that.
+#: For each square some sites with their masks, which rule most of them out at once.
 BySquare = tuple[tuple[tuple[int, Site], ...], ...]
 
 
 def orientations(cells: Iterable[Cell], *, mirrored: bool) -> set[tuple[Cell, ...]]:
-    """A shape in all rotations, and in its mirror image too if that counts; corner at (0, 0)."""
+    """A shape in all rotations, and flipped if that counts, each moved to the corner (0, 0)."""
     found = set()
     current = list(cells)
     for _ in range(4):

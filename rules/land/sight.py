@@ -1,4 +1,4 @@
-"""The view of Land of Clans: every field with its decision who may know it."""
+"""The view of Land of Clans, which tells each viewer no more than they may know (LC-R24)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 def land_view(position: LandPosition, seat: int | None) -> LandView:
     """What that seat, or a spectator, may know."""
     setup, deck = position.setup, position.deck
-    # Choices of a turn are the player's own until the last one is made.
+    # Choices are private until the last one of a turn is made.
     own_turn = position.stage == "turn" and seat == position.mover
     asked = seat is not None and seat in position.to_act
     return {
@@ -96,7 +96,7 @@ def _bare(board: Board) -> tuple[SquareView, ...]:
 
 @cache
 def _square(board: Board, square: int, token: int | None, castle: str | None) -> SquareView:
-    """What is seen of a square; views share it, for most squares look as they did before."""
+    """What is seen of a square; views share it, since most squares rarely change."""
     row, column = board.places[square]
     return {
         "name": board.names[square],
@@ -176,7 +176,7 @@ def _attack(position: LandPosition, seat: int | None, *, own_turn: bool) -> Atta
 
 
 def _counted(position: LandPosition, place: int) -> tuple[str, ...]:
-    """What both sides have at a castle that the mover attacks."""
+    """The squares that count for either side at a castle that the mover attacks."""
     sides = (position.setup.clan_of[position.mover], position.castles[place].clan)
     names = position.setup.board.names
     return tuple(names[square] for clan in sides for square in beside(position, place, clan))
@@ -196,7 +196,7 @@ def _targets(position: LandPosition) -> tuple[TargetView, ...]:
 
 
 def _completing(position: LandPosition) -> tuple[CompletingView, ...]:
-    """The squares that would complete a castle: tokens and prizes are there for all to see.
+    """The squares that would complete a castle, which tokens and prizes show to anybody.
 
     Castles that older tokens form without the square, where they may, are not its doing.
     """
@@ -204,7 +204,7 @@ def _completing(position: LandPosition) -> tuple[CompletingView, ...]:
     clan = setup.clan_of[position.mover]
     own = position.tokens[clan]
     found: list[CompletingView] = []
-    # No shape is a single square, so the last one has a neighbour.
+    # Shapes have several squares, so the last one has a neighbour.
     for square in squares_in(by_wizard(position, clan) & setup.board.around(own)):
         bit = 1 << square
         sites = covering(setup, position.corners, own | bit, square)

@@ -57,7 +57,7 @@ class Action(Choice):
         return found
 
     def chosen(self, position: LandPosition, seat: int, move: LandMove) -> list[Event]:
-        """Ask what the action needs."""
+        """Ask what that action needs."""
         if move.kind == "attack":
             place = position.castle_at(move.value)
             target = strengths(position, place, position.setup.clan_of[seat])
@@ -71,7 +71,7 @@ class Action(Choice):
         return []
 
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
-        """The card can't conquer, the castle can't be attacked, or there is no need to discard."""
+        """The card can't conquer, the castle can't be attacked, or no discard is needed."""
         if move.kind == "attack":
             return _why_attack(position, seat, move)
         if move.kind == "discard":
@@ -104,7 +104,7 @@ class Throw(Choice):
         return [position.setup.moves.throws[card] for card in sorted(set(position.hands[seat]))]
 
     def chosen(self, position: LandPosition, seat: int, move: LandMove) -> list[Event]:
-        """The card goes, and with it the turn."""
+        """Discard it, which ends the turn."""
         return discard(position, seat, move.value)
 
     def why(self, position: LandPosition, seat: int, move: LandMove) -> Why:
