@@ -51,4 +51,5 @@ HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
 # The exec form: SIGTERM reaches the bot itself, which ends its work and leaves with 0.
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["clanmoot"]
-CMD ["run"]
+# A sandbox in here would look healthy, and nobody could reach it.
+CMD ["run", "--discord"]

@@ -23,6 +23,7 @@ from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.pending_replies import PendingReplies
 from bot.refused import Refused
+from bot.registration import register_commands
 from bot.store import Store
 from bot.translation import Translator
 from bot.ui.press import pressed
@@ -53,7 +54,13 @@ INTERVAL: Final = 0.0005
 
 
 class Tree(app_commands.CommandTree["Clanmoot"]):
-    """The commands, with one way to explain what went wrong."""
+    """The commands of servers that have invited the bot, and of direct messages with it.
+
+    There is one way to explain what went wrong.
+    """
+
+    def __init__(self, client: Clanmoot) -> None:
+        super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
 
     async def interaction_check(self, interaction: discord.Interaction[Clanmoot], /) -> bool:
         """Everybody may try everything, once; who they are and what they read is remembered."""
@@ -98,6 +105,8 @@ class Clanmoot(commands.AutoShardedBot):
         self._answering: set[asyncio.Task[Any]] = set()
         self._stopping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        #: Until Discord knows the commands.
+        self.registering: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Load the commands, tell Discord of them, go on with what a restart interrupted."""
@@ -105,8 +114,13 @@ class Clanmoot(commands.AutoShardedBot):
         for cog in COGS:
             # Not as an extension, which would be executed anew for every bot of a process.
             await import_module(cog).setup(self)
+        for command in self.tree.get_commands(type=discord.AppCommandType.chat_input):
+            # Those that are for servers only say so themselves.
+            if not command.guild_only:
+                contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+                command.allowed_contexts = contexts
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        self.registering = asyncio.create_task(register_commands(self))
         self._warming = asyncio.create_task(self.easel.warm())
         await self.delivery.resume()
         await self.computers.resume()
@@ -154,8 +168,9 @@ class Clanmoot(commands.AutoShardedBot):
     async def _stop(self) -> None:
         if self._answering:
             await asyncio.wait(self._answering, timeout=FINISHING)
-        if self._warming is not None:
-            self._warming.cancel()
+        for task in (self._warming, self.registering):
+            if task is not None:
+                task.cancel()
         await self.computers.close()
         await self.delivery.close()
         await super().close()

@@ -81,8 +81,11 @@ def _add_bot_commands(commands: argparse._SubParsersAction[Parser]) -> None:
     port.add_argument(
         "--keep", metavar="FILE", help="keep the sandbox in this file and go on from there"
     )
-    commands.add_parser(
+    run = commands.add_parser(
         "run", parents=[config, port], help="the bot: on Discord with a token, else in the sandbox"
+    )
+    run.add_argument(
+        "--discord", action="store_true", help="refuse to start without a token, as in a container"
     )
     commands.add_parser(
         "sandbox", parents=[config, port], help="the bot on a Discord of its own on this machine"

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from bot.app import Clanmoot
     from bot.store import Notice
 
+    Interaction = discord.Interaction[Clanmoot]
+
 _log = logging.getLogger(__name__)
 
 #: Seconds that somebody who wants to know what became of a message waits for it.
@@ -48,6 +50,18 @@ class Delivery:
             return
         worker = asyncio.create_task(self._drain(match_id), name=f"delivery {match_id}")
         self._workers[match_id] = worker
+
+    async def answer_with_card(self, command: Interaction, match_id: int) -> None:
+        """Let the card of a lobby be the answer to the command that opened it.
+
+        Returns when the card is posted, or after a while if that takes longer.
+        """
+        commands = self._posts.channel.commands
+        commands[match_id] = command
+        self.wake(match_id)
+        await self.told(match_id)
+        # By now it is too old to be answered.
+        commands.pop(match_id, None)
 
     async def resume(self) -> None:
         """Tell what a restart has interrupted."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,13 @@ if TYPE_CHECKING:
 
     from bot.config import Config
     from bot.matches import Matches
+    from rules import Game
     from rules.core.options import Value
+
+
+#: Gives the changes of a game's options as they are when it is asked; nobody else changes them
+#: meanwhile.
+Change = Callable[["Game", "Mapping[str, Value]"], "Mapping[str, object]"]
 
 
 class Lobbies:
@@ -32,11 +39,12 @@ class Lobbies:
         self._tables = matches.tables
         self._store = matches.store
 
-    async def open(self, match: Match, *, post: bool = False) -> None:
-        """Open a lobby; with `post` its card is posted by the delivery."""
-        await self._store.matches.add(match, [NewNotice(Kind.CARD)] if post else [])
-        if post:
-            self._matches.changed(match.id)
+    async def open(self, match: Match) -> None:
+        """Open a lobby: stored with the notice that its card must be posted.
+
+        So it has a card, whatever happens next, or is called off. The delivery must be woken.
+        """
+        await self._store.matches.add(match, [NewNotice(Kind.CARD)])
 
     def prepare(
         self,
@@ -56,7 +64,8 @@ class Lobbies:
             id=0,
             game=game,
             version=GAMES[game].version,
-            options=GAMES[game].options.read(options),
+            edition=GAMES[game].edition.digest,
+            options=GAMES[game].choose(options),
             seed=secrets.token_hex(16),
             state=State.LOBBY,
             guild_id=place[0],
@@ -105,8 +114,12 @@ class Lobbies:
             return await self._sit(match, Sitter(0, None, computer_name(match)))
 
     async def _sit(self, match: Match, sitter: Sitter) -> Match:
-        if len(match.sitters) >= max(GAMES[match.game].seats_for(match.options)):
+        game = GAMES[match.game]
+        counts = game.seats_for(match.options)
+        if len(match.sitters) >= max(game.seat_counts):
             raise Refused("lobby-full")
+        if len(match.sitters) >= max(counts):
+            raise Refused("lobby-full-so", known=", ".join(map(str, counts)))
         return await self._save(match, sitters=[*match.sitters, sitter])
 
     async def leave(self, match_id: int, user_id: int) -> Match:
@@ -130,13 +143,15 @@ class Lobbies:
             rest = [sitter for sitter in match.sitters if sitter is not computers[-1]]
             return await self._save(match, sitters=rest)
 
-    async def set_options(
-        self, match_id: int, host_id: int, changes: Mapping[str, object]
-    ) -> Match:
-        """Change options; raises `rules.BadOptions` if they don't go together."""
+    async def set_options(self, match_id: int, host_id: int, change: Change) -> Match:
+        """Change options; raises `rules.BadOptions` if they don't go together.
+
+        They need not fit the present number of players: who comes and goes changes that anyway.
+        """
         async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
-            chosen = GAMES[match.game].options.read({**match.options, **changes})
+            game = GAMES[match.game]
+            chosen = game.choose({**match.options, **change(game, match.options)})
             return await self._save(match, options=chosen)
 
     async def rematch(self, table: Table, user_id: int) -> Match:
@@ -165,7 +180,8 @@ class Lobbies:
         match.sitters = [
             Sitter(seat, sitter.user_id, sitter.name) for seat, sitter in enumerate(turned)
         ]
-        await self.open(match, post=True)
+        await self.open(match)
+        self._matches.changed(match.id)
         return match
 
     async def cancel(self, match_id: int, host_id: int) -> Match:
@@ -181,14 +197,18 @@ class Lobbies:
                 await self._save(await self.lobby(match_id), state=State.CANCELLED)
 
     async def start(self, match_id: int, host_id: int) -> Table:
-        """Begin to play, if the number of players fits."""
+        """Begin to play; raises `rules.BadOptions` if so many can't play with these options."""
         async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
-            counts = GAMES[match.game].seats_for(match.options)
-            if len(match.sitters) not in counts:
+            game, seats = GAMES[match.game], len(match.sitters)
+            if seats not in game.seat_counts:
+                counts = game.seats_for(match.options)
                 raise Refused("lobby-wrong-number", known=", ".join(map(str, counts)))
+            for misfit in game.misfits(match.options, seats):
+                raise misfit
             match.state = State.PLAYING
             match.version = GAMES[match.game].version
+            match.edition = GAMES[match.game].edition.digest
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
             table.note_awaited()

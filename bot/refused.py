@@ -17,3 +17,10 @@ class Stale(Refused):
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+
+class OptionsChanged(Refused):
+    """A choice that was made for options which are others by now."""
+
+    def __init__(self) -> None:
+        super().__init__("options-changed")

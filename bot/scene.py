@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.store import Match
     from bot.table import Table
     from rules import Course, Event, Move, View
+    from rules.core.game import Group
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,10 @@ class Scene:
     turn_id: int | None
     #: The number of the question that the seat is asked; it goes with every answer.
     moment: int
-    #: What the seat can do now.
+    #: What the seat can do now, each move with all facts that texts need to present it.
     moves: tuple[Move, ...]
+    #: The same moves in named groups, if the game has any for them.
+    groups: tuple[Group, ...]
     #: The seat's last move that stands, if it made one in this turn.
     made: Move | None
     #: The seat's moves that stand of the last turn in which it made any.
@@ -103,7 +106,8 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         turn=course.turn,
         turn_id=match.turn_id if announced else None,
         moment=0 if seat is None else course.questions[seat],
-        moves=() if seat is None else course.moves(seat),
+        moves=() if seat is None else course.explained(seat),
+        groups=() if seat is None else course.groups(seat),
         made=made[-1] if made else None,
         done=() if seat is None else _last_turn_of(course, seat),
         order=None if seat is None else match.sitters[seat].order,

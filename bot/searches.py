@@ -32,11 +32,12 @@ class Searches:
     async def options(self, table: Table, seat: int, *moves: str) -> tuple[tuple[Move, ...], View]:
         """The moves a seat can make after these, by changing its mind if it has moved already.
 
-        With them the seat's view from which they are made. No moves if these can't be made.
+        They come with all facts that texts need to present them, and with the seat's view from
+        which they are made. No moves if these can't be made.
         """
         course = table.course
         if course.outcome is not None or (course.moves(seat) and not moves):
-            return course.moves(seat), course.position.view(seat)
+            return course.explained(seat), course.position.view(seat)
         return await self._search(_options_after, course.copy(), seat, moves)
 
     async def _search(self, work: Callable[..., _Found], *about: object) -> _Found:
@@ -53,4 +54,4 @@ def _options_after(trial: Course, seat: int, moves: Sequence[str]) -> tuple[tupl
             trial.enter(Entry(seat, as_it_looks(move)))
     except IllegalMove:
         return (), trial.position.view(seat)
-    return trial.moves(seat), trial.position.view(seat)
+    return trial.explained(seat), trial.position.view(seat)

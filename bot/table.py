@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.store import State
-from rules import GAMES, Course, Record
+from rules import Course, Record
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +32,7 @@ class Table:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return GAMES[self.match.game]
+        return self.course.game
 
     def humans(self) -> list[Sitter]:
         """The sitters that are people."""
@@ -81,6 +81,7 @@ class Table:
 
 def fold(match: Match, entries: list[Entry]) -> Course:
     """The course of a match."""
+    seats = len(match.sitters)
     return Course(
-        Record(match.game, len(match.sitters), match.options, match.seed, match.version, entries)
+        Record(match.game, seats, match.options, match.seed, match.version, entries, match.edition)
     )

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from bot.refused import Refused
 from bot.store import State
 from bot.table import Table, fold
-from rules import GAMES, BadRecord
+from rules import BadRecord
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -67,18 +67,20 @@ class Tables:
             raise Refused("not-started")
         if match.state is State.CANCELLED:
             raise Refused("lobby-cancelled")
-        if match.version != GAMES[match.game].version:
-            _log.warning(
-                "match %d is of version %d, and can't be played on", match_id, match.version
-            )
-            raise Refused("match-outdated")
         entries = await self._store.matches.entries(match_id)
         # A long log takes milliseconds to fold: not on the event loop.
         try:
             course = await asyncio.to_thread(fold, match, entries)
         except BadRecord as error:
-            # The log is as it was accepted, so the rules must have changed since.
-            # The entry itself is not named: it may be a secret.
-            _log.error("match %d can't be played on: %s %s", match_id, error.reason, error.facts)
+            # Rules and data that are not at hand may come back. A log that doesn't fold though it
+            # was accepted is a fault of ours. Its entry is not named: it may be a secret.
+            missing = error.reason in {"version", "edition"}
+            _log.log(
+                logging.WARNING if missing else logging.ERROR,
+                "match %d can't be played on: %s %s",
+                match_id,
+                error.reason,
+                error.facts,
+            )
             raise Refused("match-outdated") from None
         return Table(match, course)

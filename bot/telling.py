@@ -1,44 +1,44 @@
-"""Saying in words what a game is at: events, questions, moves, refusals, options, results.
+"""Saying in words what a game is at: events, questions, moves, refusals, results.
 
 Nothing here knows any game. The keys of the texts are made of the game's key and the kinds that
-its rules give, and all plain facts are at the texts' disposal.
+its rules give; what a text can tell is what the rules name as its facts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from rules import GAMES
 from rules.core.facts import Amounts, Listing
-from rules.core.options import Several
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable
 
     from bot.languages import Words
-    from rules import BadOptions, Event, Game, IllegalMove, Move, View
-    from rules.core.facts import Fact
-    from rules.core.options import Flag, Pick, Value
+    from rules import Event, Game, IllegalMove, Move, View
+    from rules.core.facts import Fact, Facts
+    from rules.core.game import Group
     from rules.core.view import OutcomeView
 
 #: Facts that hold a seat; texts get the player's name instead.
 SEATS: Final = ("seat", "other", "winner", "loser")
 
-Facts = dict[str, int | str]
-#: Who plays together: the seats of each clan that has more than one.
-Sides = list[tuple[int, ...]]
+#: Facts as texts take them.
+Told = dict[str, int | str]
+#: Who plays together; who is on no side plays alone.
+Sides = Sequence[tuple[int, ...]]
 
 
 def named(
     words: Words,
     game: str,
-    facts: Mapping[str, Fact],
+    facts: Facts,
     names: Sequence[str] = (),
-    sides: Sides | None = None,
-) -> Facts:
+    sides: Sides = (),
+) -> Told:
     """The facts with players' names, if any are given, in place of seats.
 
     A seat ``x`` then brings ``x_clan`` too, the names of all who play on its side. A fact ``x`` of
@@ -49,7 +49,7 @@ def named(
     for key, value in facts.items():
         if key in SEATS and isinstance(value, int):
             told[key] = names[value] if names else value
-            clan = next((side for side in sides or () if value in side), (value,))
+            clan = next((side for side in sides if value in side), (value,))
             told[f"{key}_clan"] = join_names(words, [names[seat] for seat in clan if names])
         elif words.has(f"{game}-fact-{key}"):
             told[f"{key}_name"] = tell_fact(words, game, key, value, facts)
@@ -74,7 +74,7 @@ def tell_fact(
     game: str,
     fact: str,
     value: Fact,
-    beside: Mapping[str, Fact] = MappingProxyType({}),
+    beside: Facts = MappingProxyType({}),
 ) -> str:
     """The name of a fact's value, or the value itself if it has none.
 
@@ -90,52 +90,13 @@ def tell_fact(
     return words(key, **{**facts, "value": told, "head": head, "tail": tail}).strip()
 
 
-def view_facts(view: View, names: Sequence[str]) -> Facts:
-    """The plain facts of a view, with the names of all players.
-
-    Those of a thing in it, such as an attack, begin with its name: ``attack_castle``.
-    """
-    facts: Facts = {
-        key: "none" if value is None else value
-        for key, value in view.items()
-        if value is None or (isinstance(value, int | str) and not isinstance(value, bool))
-    }
-    for key, thing in view.items():
-        for fact, value in _plain(thing).items():
-            seat = fact in SEATS and names and isinstance(value, int)
-            facts[f"{key}_{fact}"] = names[int(value)] if seat else value
-    facts |= {f"name{seat}": name for seat, name in enumerate(names)}
-    facts["who"] = ", ".join(names[seat] for seat in view["to_act"]) if names else ""
-    return facts | _chosen(view)
-
-
-def _chosen(view: View) -> Facts:
-    """For each value of an option that the view shows, whether it is chosen: ``option_value``."""
-    shown: Mapping[str, object] = {**view}
-    return {
-        f"{option.name}_{value}": "yes" if value in chosen else "no"
-        for option in GAMES[view["game"]].options.options
-        if isinstance(option, Several) and isinstance(chosen := shown.get(option.name), tuple)
-        for value in option.values
-    }
-
-
-def sides_of(view: View) -> Sides:
-    """Who plays together in a view's game; nobody where everybody plays alone."""
-    shown: Mapping[str, object] = {**view}
-    clans = shown.get("clans")
-    if not isinstance(clans, tuple):
-        return []
-    return [clan["seats"] for clan in clans if isinstance(clan, dict) and len(clan["seats"]) > 1]
-
-
 def tell_title(words: Words, game: str, number: int) -> str:
     """A match's name: its game and number."""
     return words("match-title", game=words(game), number=str(number))
 
 
 def tell_event(
-    words: Words, game: str, event: Event, names: Sequence[str], sides: Sides | None = None
+    words: Words, game: str, event: Event, names: Sequence[str], sides: Sides = ()
 ) -> str:
     """What happened, in a sentence or two; empty if it goes without saying."""
     facts = named(words, game, event.facts, names, sides)
@@ -144,85 +105,101 @@ def tell_event(
 
 def tell_stage(words: Words, view: View, names: Sequence[str]) -> str:
     """What the game is at, for everyone."""
-    return words(f"{view['game']}-stage-{view['stage']}", **view_facts(view, names))
+    return words(f"{view['game']}-stage-{view['stage']}", **_view_facts(words, view, names))
 
 
 def tell_ask(words: Words, view: View, names: Sequence[str]) -> str:
     """What the viewer is asked."""
-    return words(f"{view['game']}-ask-{view['ask']}", **view_facts(view, names))
+    return words(f"{view['game']}-ask-{view['ask']}", **_view_facts(words, view, names))
 
 
-def tell_move(words: Words, view: View, move: Move) -> str:
-    """A move's name on a button or in a menu, as a view from before it shows it."""
-    return words(f"{view['game']}-move-{move.kind}", **_move_facts(words, view, move))
+def tell_path(words: Words, view: View, names: Sequence[str]) -> str:
+    """How the present question came about, step by step; empty if it came by itself."""
+    game, sides = view["game"], view["sides"]
+    return words("path-joint").join(
+        words(f"{game}-crumb-{step['kind']}", **named(words, game, step["facts"], names, sides))
+        for step in view["path"]
+    )
 
 
-def tell_move_short(words: Words, view: View, move: Move) -> str:
+def _view_facts(words: Words, view: View, names: Sequence[str]) -> Told:
+    """The facts of a view, and as ``who`` the names of those who are awaited."""
+    who = join_names(words, [names[seat] for seat in view["to_act"]])
+    return {"who": who, **named(words, view["game"], view["facts"], names, view["sides"])}
+
+
+def tell_move(
+    words: Words, game: str, move: Move, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
+    """The name of a move, one of `Position.explained`, on a button or in a menu."""
+    return words(f"{game}-move-{move.kind}", **named(words, game, move.facts, names, sides))
+
+
+def tell_move_short(
+    words: Words, game: str, move: Move, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
     """A move's name where there is little room; its whole name if it has no shorter one."""
-    key = f"{view['game']}-move-{move.kind}-short"
+    key = f"{game}-move-{move.kind}-short"
     if not words.has(key):
-        return tell_move(words, view, move)
-    return words(key, **_move_facts(words, view, move))
+        return tell_move(words, game, move, names, sides)
+    return words(key, **named(words, game, move.facts, names, sides))
 
 
-def tell_move_more(words: Words, view: View, move: Move, names: Sequence[str] = ()) -> str | None:
+def tell_move_more(
+    words: Words, game: str, move: Move, names: Sequence[str] = (), sides: Sides = ()
+) -> str | None:
     """What a move means in this game, if that is worth a line."""
-    game = view["game"]
     key = f"{game}-move-{move.kind}-about"
     if not words.has(key):
         return None
-    facts = named(words, game, _move_facts(words, view, move), names, sides_of(view))
-    return words(key, **{**view_facts(view, ()), **facts})
+    return words(key, **named(words, game, move.facts, names, sides))
 
 
-def _move_facts(words: Words, view: View, move: Move) -> Facts:
-    """A move's own facts, and what the view has on the things that it names.
-
-    If the fact ``cell`` is a name in a mapping of the view, as that of a pyramid, who stands there
-    brings its own facts as ``cell_…``. If the view has something on the move itself, a thing whose
-    ``move`` is its notation, that thing's facts are there too.
-    """
-    seen: dict[str, Fact] = {}
-    notation = str(move)
-    for shown in view.values():
-        if isinstance(shown, dict):
-            for fact, name in move.facts.items():
-                seen |= {f"{fact}_{key}": value for key, value in _plain(shown.get(name)).items()}
-        elif isinstance(shown, tuple):
-            for thing in shown:
-                if isinstance(thing, dict) and thing.get("move") == notation:
-                    seen |= _plain(thing)
-    return named(words, view["game"], {**seen, **move.facts})
+def tell_group(
+    words: Words, game: str, group: Group, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
+    """The name of a group of moves; if it has none, its first and its last move."""
+    key = f"{game}-group-{group.kind}"
+    if words.has(key):
+        return words(key, **named(words, game, group.facts, names, sides))
+    return tell_range(words, game, group.moves, names, sides)
 
 
-def _plain(thing: object) -> Facts:
-    """The plain facts of a thing in a view; none if there is no thing."""
-    if not isinstance(thing, dict):
-        return {}
-    return {key: value for key, value in thing.items() if isinstance(value, int | str)}
+def tell_range(
+    words: Words, game: str, moves: Sequence[Move], names: Sequence[str] = (), sides: Sides = ()
+) -> str:
+    """Some moves in a row, by the first and the last of them."""
+    first, last = (
+        tell_move_short(words, game, move, names, sides) for move in (moves[0], moves[-1])
+    )
+    return first if len(moves) == 1 else words("menu-move-part", first=first, last=last)
 
 
-def tell_made(words: Words, game: str, move: Move) -> str:
+def tell_made(
+    words: Words, game: str, move: Move, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
     """A move one has made, told to who made it."""
-    return words(f"{game}-made-{move.kind}", **named(words, game, move.facts))
+    return words(f"{game}-made-{move.kind}", **named(words, game, move.facts, names, sides))
 
 
-def tell_all_made(words: Words, game: str, moves: Iterable[Move]) -> str:
-    """All moves of one's turn, told to who made them.
+def tell_all_made(
+    words: Words, game: str, moves: Iterable[Move], names: Sequence[str] = (), sides: Sides = ()
+) -> list[str]:
+    """All moves of one's turn, told to who made them, in sentences.
 
-    Several of a kind are told in one sentence where the catalogue has one for them; it gets their
-    names in a row.
+    Several of a kind are told in one sentence where the catalogue has one for them; it gets what it
+    has for each (``-each``) in a row, as ``names``.
     """
     told = []
     for kind, alike in groupby(moves, attrgetter("kind")):
         together, key = list(alike), f"{game}-made-{kind}-all"
         if words.has(key):
-            facts = [fact for move in together for fact in list(move.facts.items())[:1]]
-            names = ", ".join(tell_fact(words, game, *fact) for fact in facts)
-            told.append(words(key, names=names))
+            each = f"{game}-made-{kind}-each"
+            row = [words(each, **named(words, game, one.facts, names, sides)) for one in together]
+            told.append(words(key, names=", ".join(row)))
         else:
-            told += [tell_made(words, game, move) for move in together]
-    return " ".join(filter(None, told))
+            told += [tell_made(words, game, move, names, sides) for move in together]
+    return [sentence for sentence in told if sentence]
 
 
 def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:
@@ -231,7 +208,8 @@ def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:
     if outcome is None:
         raise ValueError("the game goes on")
     best = [names[seat] for seat in outcome["ranking"][0]]
-    facts: Facts = {
+    facts: Told = {
+        **_view_facts(words, view, names),
         "winners": join_names(words, best),
         "count": len(best) if len(best) < view["seats"] else 0,
         "loser": names[outcome["ranking"][-1][0]],
@@ -256,60 +234,15 @@ def _scores(words: Words, outcome: OutcomeView, names: Sequence[str]) -> list[st
     return told
 
 
-def tell_refusal(words: Words, game: Game, error: IllegalMove) -> str:
+def tell_refusal(
+    words: Words, game: Game, error: IllegalMove, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
     """Why a move is not possible, with the rule."""
     key = f"{game.key}-refusal-{error.reason}"
-    facts = named(words, game.key, error.facts)
+    facts = named(words, game.key, error.facts, names, sides)
     text = words(key if words.has(key) else f"refusal-{error.reason}", **facts)
     # The rule stands in brackets at the end of the last sentence.
     return words("refusal", text=text.removesuffix("."), rule=error.rule)
-
-
-def tell_bad_options(words: Words, game: Game, error: BadOptions) -> str:
-    """Why a game can't be played with these options."""
-    facts: Facts = {"option": error.name, **named(words, game.key, error.facts)}
-    for key in ("first", "second", "value"):
-        shown = f"{game.key}-{error.name}-{facts.get(key)}"
-        if words.has(shown):
-            facts[key] = words(shown)
-    key = f"{game.key}-clash-{error.reason}"
-    return words(key if words.has(key) else f"bad-options-{error.reason}", **facts)
-
-
-def tell_options(words: Words, game: Game, options: Mapping[str, Value]) -> str:
-    """The chosen options in words; those at their default go without saying."""
-    told = [
-        part
-        for option in game.options.options
-        for part in _tell_option(words, game.key, option, options[option.name])
-    ]
-    return words("variants-chosen", list=", ".join(told)) if told else words("options-none")
-
-
-def tell_options_more(words: Words, game: Game, options: Mapping[str, Value]) -> list[str]:
-    """What the chosen options mean, for each one that the catalogue explains."""
-    told = []
-    for option in game.options.options:
-        for one in _chosen_values(option, options[option.name]):
-            key = f"{game.key}-{option.name}-{one}"
-            if words.has(f"{key}-about"):
-                told.append(words("variant-meaning", name=words(key), about=words(f"{key}-about")))
-    return told
-
-
-def _tell_option(
-    words: Words, game: str, option: Flag | Pick | Several, value: Value
-) -> Sequence[str]:
-    if isinstance(value, bool):
-        return () if value == option.default else [words(f"{game}-option-{option.name}")]
-    return [words(f"{game}-{option.name}-{one}") for one in _chosen_values(option, value)]
-
-
-def _chosen_values(option: Flag | Pick | Several, value: Value) -> Sequence[str]:
-    """The values chosen for an option that has names for them; none if it is at its default."""
-    if value == option.default or isinstance(value, bool):
-        return ()
-    return value if isinstance(value, tuple) else (value,)
 
 
 def join_names(words: Words, names: Sequence[str]) -> str:

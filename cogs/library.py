@@ -11,12 +11,14 @@ from discord.ui import ActionRow
 from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
-from bot.telling import sides_of, tell_event, tell_outcome, tell_stage, tell_title
+from bot.telling import tell_event, tell_outcome, tell_stage, tell_title
 from bot.translation import text
 from bot.ui.acting import seat_of, show_now
+from bot.ui.bounds import PLAIN_TEXT, paged
 from bot.ui.look import card, gallery
+from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, button, on
-from bot.ui.replies import busy, reader, say, show
+from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import place_link, safe_names
 from cogs.which import complete_match, complete_watched, which
 from rules.core.event import seen_by
@@ -33,10 +35,10 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
-#: A card holds 4000 characters of text; some are for its title.
-_LOG_LIMIT = 3800
-#: A text holds 2000 characters; a few are kept for a sign that there is more.
-_TEXT_LIMIT = 1990
+#: A page of the log has so many characters: a card holds more, but nobody reads it at once.
+_LOG_LIMIT = 2800
+#: A list of games keeps a few characters for a sign that there are more.
+_TEXT_LIMIT = PLAIN_TEXT - 10
 #: What happened since one's last move is told in about so many characters.
 _NEWS_LIMIT = 200
 #: A row holds so many buttons.
@@ -130,7 +132,7 @@ async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
 
 def _news(table: Table, seat: int | None, tongue: Words) -> str:
     """What others did since one's last move, in one line."""
-    names, sides = safe_names(table.match.names), sides_of(table.course.position.view(None))
+    names, sides = safe_names(table.match.names), table.course.position.view(None)["sides"]
     played = table.course.played
     last = max((at for at, one in enumerate(played) if one.seat == seat), default=0)
     events = [event for one in played[last:] for event in seen_by(one.events, seat)]
@@ -157,22 +159,37 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
 
 
 async def _show_log(interaction: Interaction, table: Table) -> None:
-    tongue, game = reader(interaction), table.match.game
     seat = table.match.seat_of(interaction.user.id)
-    names, sides = safe_names(table.match.names), sides_of(table.course.position.view(None))
+    await show(interaction, log_page(table, seat, reader(interaction)))
+
+
+def log_page(table: Table, seat: int | None, tongue: Words, page: int | None = None) -> Layout:
+    """A page of what happened so far, as far as a seat may know it; the last one to begin with.
+
+    However long a game is, all of it can be read.
+    """
+    game = table.match.game
+    names, sides = safe_names(table.match.names), table.course.position.view(None)["sides"]
     lines = [
         line
         for one in table.course.played
         for event in seen_by(one.events, seat)
         if (line := tell_event(tongue, game, event, names, sides))
     ]
-    lines += _ending(table, tongue)
-    while sum(len(line) + 1 for line in lines) > _LOG_LIMIT:
-        # A sign that the beginning is not shown takes the place of what was first.
-        lines[:2] = ["…"]
+    pages = paged([*lines, *_ending(table, tongue)], _LOG_LIMIT)
+    page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
     title = tell_title(tongue, game, table.match.id)
-    told = "\n".join(lines) or tongue("log-empty")
-    await show(interaction, card(game, f"### {title}", told))
+    told = "\n".join(pages[page]) or tongue("log-empty")
+    return card(game, f"### {title}", told, _log_pages(table.match.id, page, len(pages), tongue))
+
+
+def _log_pages(number: int, page: int, pages: int, tongue: Words) -> ActionRow[Layout] | None:
+    if pages == 1:
+        return None
+    row: ActionRow[Layout] = ActionRow()
+    for one in page_buttons(tongue, page, pages, lambda page: Press("log", number, 0, str(page))):
+        row.add_item(one)
+    return row
 
 
 def _ending(table: Table, tongue: Words) -> list[str]:
@@ -191,8 +208,14 @@ async def board_button(interaction: Interaction, press: Press) -> None:
 
 @on("log")
 async def log_button(interaction: Interaction, press: Press) -> None:
-    """The log, from a button."""
-    await _show_log(interaction, await interaction.client.matches.table(press.match_id))
+    """The log, from a button; or another page of it, in its place."""
+    table = await interaction.client.matches.table(press.match_id)
+    if press.word is None or not is_private(interaction):
+        await _show_log(interaction, table)
+    else:
+        seat = table.match.seat_of(interaction.user.id)
+        view = log_page(table, seat, reader(interaction), int(press.word))
+        await interaction.response.edit_message(view=view)
 
 
 async def setup(bot: Clanmoot) -> None:

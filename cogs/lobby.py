@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import ActionRow, Select
 
 from bot.easel import attached
 from bot.edits import try_edit
@@ -15,72 +15,74 @@ from bot.languages import words
 from bot.lobbies import check_allowed
 from bot.posts.places import card_of
 from bot.public_match import public_match
-from bot.refused import Refused
+from bot.refused import OptionsChanged, Refused
 from bot.scene import scene
-from bot.spelling import as_sought
 from bot.store import State
-from bot.telling import tell_bad_options
+from bot.telling_options import tell_bad_options
 from bot.translation import filled, text
 from bot.ui.cards import lobby_card, status_card
-from bot.ui.look import card
-from bot.ui.press import Layout, Press, menu, on
+from bot.ui.option_choice import Part, changed, preset_values
+from bot.ui.options import options_panel
+from bot.ui.press import Press, on
 from bot.ui.replies import is_private, reader, say, show
-from cogs.verbs import called, understood
+from cogs.variants import chosen_options, suggest_presets, suggest_variants
 from cogs.which import public_language
 from render import PAINTERS
 from rules import GAMES, BadOptions
-from rules.core.options import Flag, Pick, Several
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Sequence
+    from collections.abc import Awaitable
 
     from bot.app import Clanmoot
-    from bot.languages import Words
-    from bot.public_match import PublicMatch
+    from bot.lobbies import Change
     from bot.store import Match
-    from rules.core.options import Option, Value
 
     Interaction = discord.Interaction[Clanmoot]
 
 #: The games that can be played here: those that can be painted.
 PLAYABLE = tuple(key for key in GAMES if key in PAINTERS)
-#: Stands for a flag that is not at its default.
-CHANGED = "changed"
 
 
 class Lobby(commands.Cog):
     """Opening a game."""
 
     @app_commands.command(name=text("command-play"), description=text("command-play-about"))
-    @app_commands.rename(game=text("option-game"), variant=text("option-variant"))
-    @app_commands.describe(game=text("option-game-about"), variant=text("option-variant-about"))
+    @app_commands.rename(
+        game=text("option-game"), variant=text("option-variant"), preset=text("option-preset")
+    )
+    @app_commands.describe(
+        game=text("option-game-about"),
+        variant=text("option-variant-about"),
+        preset=text("option-preset-about"),
+    )
     @app_commands.choices(game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE])
     @app_commands.guild_only()
-    async def play(self, interaction: Interaction, game: str, variant: str | None = None) -> None:
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str,
+        variant: str | None = None,
+        preset: str | None = None,
+    ) -> None:
         """Open a lobby in this channel."""
         bot = interaction.client
         check_allowed(bot.config, interaction.guild_id or 0, game)
         channel = interaction.channel
         if isinstance(channel, discord.Thread):
             raise Refused("not-in-a-thread")
-        match = bot.lobbies.prepare(
-            game,
-            _picked(game, variant, understood(interaction)),
-            (interaction.guild_id or 0, interaction.channel_id or 0),
-            (interaction.user.id, interaction.user.display_name),
-            public_language(interaction),
-        )
-        await bot.lobbies.open(match)
-        sign = await bot.easel.sign(game)
-        view = lobby_card(public_match(match), words(match.language), sign)
         try:
-            posted = await interaction.response.send_message(view=view, files=attached(sign))
-        except discord.HTTPException:
-            # Without a card nobody could do anything with the lobby.
-            await bot.lobbies.cancel(match.id, match.host_id)
-            raise
-        if posted.message_id is not None:
-            await bot.store.notices.note_card(match.id, posted.message_id)
+            match = bot.lobbies.prepare(
+                game,
+                chosen_options(interaction, game, preset, variant),
+                (interaction.guild_id or 0, interaction.channel_id or 0),
+                (interaction.user.id, interaction.user.display_name),
+                public_language(interaction),
+            )
+        except BadOptions as error:
+            await say(interaction, tell_bad_options(reader(interaction), GAMES[game], error))
+            return
+        await bot.lobbies.open(match)
+        await bot.delivery.answer_with_card(interaction, match.id)
 
     @play.autocomplete("variant")
     async def _variants(
@@ -89,46 +91,14 @@ class Lobby(commands.Cog):
         game = filled(interaction, "option-game")
         if game not in PLAYABLE:
             return []
-        labels = _variant_labels(game, reader(interaction))
-        return [
-            app_commands.Choice(name=label[:100], value=value)
-            for value, label in labels.items()
-            if as_sought(typed) in as_sought(label)
-        ][:25]
+        return suggest_variants(interaction, game, typed, filled(interaction, "option-preset"))
 
-
-def _variant_labels(game: str, tongue: Words) -> dict[str, str]:
-    """Every single choice that is not the usual one: ``option=value`` and its name."""
-    labels: dict[str, str] = {}
-    for option in GAMES[game].options.options:
-        if isinstance(option, Flag):
-            labels[f"{option.name}={CHANGED}"] = tongue(f"{game}-option-{option.name}")
-        else:
-            for value in option.values:
-                if value == option.default:
-                    # The usual game is no variant.
-                    continue
-                labels[f"{option.name}={value}"] = tongue(f"{game}-{option.name}-{value}")
-    return labels
-
-
-def _picked(game: str, variant: str | None, tongues: Sequence[Words]) -> dict[str, object]:
-    """The options that a variant stands for, which was picked or typed in one of the languages."""
-    if variant is None:
-        return {}
-    labels = [_variant_labels(game, tongue) for tongue in tongues]
-    names = {picked: [one[picked] for one in labels] for picked in labels[0]}
-    name, _, value = (called(names, variant) or variant).partition("=")
-    for option in GAMES[game].options.options:
-        if option.name != name:
-            continue
-        if isinstance(option, Flag) and value == CHANGED:
-            return {name: not option.default}
-        if isinstance(option, Several) and value in option.values:
-            return {name: [value]}
-        if isinstance(option, Pick) and value in option.values:
-            return {name: value}
-    raise Refused("variant-unknown")
+    @play.autocomplete("preset")
+    async def _presets(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        game = filled(interaction, "option-game")
+        return suggest_presets(interaction, game, typed) if game in PLAYABLE else []
 
 
 async def _note_card(interaction: Interaction, press: Press) -> None:
@@ -145,11 +115,9 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
         tongue = reader(interaction)
         cancelled = match.state is State.CANCELLED
         await say(interaction, tongue("lobby-cancelled" if cancelled else "lobby-left"))
-        await _redraw_card(interaction.client, match)
+        await _redraw_card(interaction.client, match.id)
         return
-    sign = await interaction.client.easel.sign(match.game)
-    view = lobby_card(public_match(match), words(match.language), sign)
-    await interaction.response.edit_message(view=view, attachments=attached(sign))
+    await _edit_card(interaction, match)
 
 
 @on("join")
@@ -192,7 +160,13 @@ async def cancel(interaction: Interaction, press: Press) -> None:
 async def start(interaction: Interaction, press: Press) -> None:
     """Begin: the card becomes the status of the match."""
     await _note_card(interaction, press)
-    table = await interaction.client.lobbies.start(press.match_id, interaction.user.id)
+    lobbies = interaction.client.lobbies
+    try:
+        table = await lobbies.start(press.match_id, interaction.user.id)
+    except BadOptions as error:
+        game = GAMES[(await lobbies.lobby(press.match_id)).game]
+        await say(interaction, tell_bad_options(reader(interaction), game, error))
+        return
     sign = await interaction.client.easel.sign(table.match.game)
     view = status_card(scene(table, None), words(table.match.language), sign)
     await interaction.response.edit_message(view=view, attachments=attached(sign))
@@ -200,53 +174,19 @@ async def start(interaction: Interaction, press: Press) -> None:
 
 @on("options")
 async def options(interaction: Interaction, press: Press) -> None:
-    """Show the host the options, each as a menu."""
+    """Show the host the options."""
     match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
     await _note_card(interaction, press)
-    await show(interaction, _options_card(public_match(match), reader(interaction)))
+    await show(interaction, options_panel(public_match(match), reader(interaction)))
 
 
-def _options_card(match: PublicMatch, tongue: Words, refused: str | None = None) -> Layout:
-    """The options as they are; with the reason if a change of them was `refused`."""
-    game = GAMES[match.game]
-    parts: list[discord.ui.Item[Any] | str] = [tongue("options-title", game=tongue(match.game))]
-    parts += [] if refused is None else [refused]
-    for option in game.options.options:
-        row: ActionRow[Layout] = ActionRow()
-        row.add_item(_option_menu(match, option, match.options[option.name], tongue))
-        parts += [f"**{tongue(f'{match.game}-options-{option.name}')}**", row]
-    return card(match.game, *parts)
-
-
-def _option_menu(match: PublicMatch, option: Option, value: Value, tongue: Words) -> Select[Layout]:
-    press = Press("option", match.id, 0, option.name)
-    if isinstance(option, Flag):
-        labels = {"yes": tongue("yes"), "no": tongue("no")}
-        chosen: tuple[str, ...] = ("yes" if value else "no",)
-    else:
-        labels = {one: tongue(f"{match.game}-{option.name}-{one}") for one in option.values}
-        chosen = value if isinstance(value, tuple) else (str(value),)
-    choices = [
-        discord.SelectOption(
-            label=label[:100],
-            value=one,
-            description=_about(tongue, f"{match.game}-{option.name}-{one}-about"),
-            default=one in chosen,
-        )
-        for one, label in labels.items()
-    ]
-    several = isinstance(option, Several)
-    return menu(
-        press,
-        tongue("options-none"),
-        choices,
-        least=0 if several else 1,
-        most=len(choices) if several else 1,
-    )
-
-
-def _about(tongue: Words, key: str) -> str | None:
-    return tongue(key)[:100] if tongue.has(key) else None
+@on("optionpage")
+async def turn_options(interaction: Interaction, press: Press) -> None:
+    """Show another page of the options, the one chosen in a menu or that of a button."""
+    match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
+    page = int(press.values[0]) if press.values else press.moment
+    view = options_panel(public_match(match), reader(interaction), page)
+    await interaction.response.edit_message(view=view)
 
 
 @on("option")
@@ -254,31 +194,52 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
     """Change one option; the card in the channel follows."""
     bot, tongue = interaction.client, reader(interaction)
     match = await bot.lobbies.lobby(press.match_id, interaction.user.id)
-    game = GAMES[match.game]
-    changes = {press.word or "": _value_of(game.options.options, press)}
+    part, page = Part.read(GAMES[match.game], press.word)
+    change = partial(changed, press=press, part=part)
+    match, note = await _changed(interaction, match, change)
+    # In place: a menu goes on showing what was chosen in it until its message is edited.
+    view = options_panel(public_match(match), tongue, page, note)
+    await interaction.response.edit_message(view=view)
+    await _redraw_card(bot, match.id)
+
+
+@on("preset")
+async def preset_chosen(interaction: Interaction, press: Press) -> None:
+    """Change all options to those of a preset; the card was clicked."""
+    match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
+    await _note_card(interaction, press)
+    match, note = await _changed(interaction, match, partial(preset_values, press=press))
+    await _edit_card(interaction, match)
+    if note is not None:
+        await say(interaction, note)
+
+
+async def _changed(
+    interaction: Interaction, match: Match, change: Change
+) -> tuple[Match, str | None]:
+    """The lobby with other options; if they are refused as it is, with the reason."""
+    lobbies, tongue = interaction.client.lobbies, reader(interaction)
     try:
-        match = await bot.lobbies.set_options(match.id, interaction.user.id, changes)
+        return await lobbies.set_options(match.id, interaction.user.id, change), None
+    except OptionsChanged as error:
+        note = tongue(error.key)
     except BadOptions as error:
-        # In place: a menu goes on showing what was chosen in it until its message is edited.
-        view = _options_card(public_match(match), tongue, tell_bad_options(tongue, game, error))
-        await interaction.response.edit_message(view=view)
-        return
-    await interaction.response.edit_message(view=_options_card(public_match(match), tongue))
-    await _redraw_card(bot, match)
+        note = tell_bad_options(tongue, GAMES[match.game], error)
+    return await lobbies.lobby(match.id, interaction.user.id), note
 
 
-def _value_of(known: tuple[Option, ...], press: Press) -> object:
-    for option in known:
-        if option.name == press.word:
-            if isinstance(option, Flag):
-                return press.values == ("yes",)
-            return press.values if isinstance(option, Several) else press.values[0]
-    raise Refused("variant-unknown")
+async def _edit_card(interaction: Interaction, match: Match) -> None:
+    """Bring the card up to date that was clicked."""
+    sign = await interaction.client.easel.sign(match.game)
+    view = lobby_card(public_match(match), words(match.language), sign)
+    await interaction.response.edit_message(view=view, attachments=attached(sign))
 
 
-async def _redraw_card(bot: Clanmoot, match: Match) -> None:
-    posted = card_of(bot, match)
-    if posted is not None:
+async def _redraw_card(bot: Clanmoot, match_id: int) -> None:
+    """Bring a card up to date that is elsewhere, unless its game has begun meanwhile."""
+    match = await bot.store.matches.read(match_id)
+    posted = None if match is None else card_of(bot, match)
+    if match is not None and posted is not None and match.state in (State.LOBBY, State.CANCELLED):
         sign = await bot.easel.sign(match.game)
         view = lobby_card(public_match(match), words(match.language), sign)
         await try_edit(posted, view, attached(sign))

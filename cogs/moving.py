@@ -15,9 +15,10 @@ from bot.scene import scene
 from bot.store import State
 from bot.telling import tell_title
 from bot.translation import filled, text
-from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_part
+from bot.ui.acting import act, answer_undo, give_order, seat_of, show_now, show_spot
 from bot.ui.extras import extra_button
 from bot.ui.look import card
+from bot.ui.paging import Spot
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
@@ -83,9 +84,10 @@ async def move_menu(interaction: Interaction, press: Press) -> None:
 
 @on("part")
 async def move_part(interaction: Interaction, press: Press) -> None:
-    """A menu of parts, of which one is chosen first; or the way back to it."""
-    part = press.values[0] if press.values else None
-    await show_part(interaction, press.match_id, press.moment, part)
+    """A menu of groups of moves, of which one is chosen first; or a way back, or to a page."""
+    chosen = press.values[0] if press.values else ""
+    spot = Spot(int(chosen)) if chosen.isdecimal() else Spot.read(press.word)
+    await show_spot(interaction, press.match_id, press.moment, spot)
 
 
 @on("order")

@@ -20,7 +20,9 @@ from bot.spelling import as_it_looks, as_sought
 from bot.table import fold
 from bot.telling import tell_fact, tell_move
 from bot.ui.acting import act, seat_of
+from bot.ui.bounds import OPTION_TEXT, shortened
 from bot.ui.replies import reader
+from bot.ui.safe import plain
 from cogs.which import which
 
 if TYPE_CHECKING:
@@ -46,9 +48,12 @@ class Legal(NamedTuple):
     """The legal moves of who is typing, in one game, and the view that shows them."""
 
     game: str
+    #: Each with all facts that texts need to present it.
     moves: Sequence[Move]
     #: ``None`` if there is no table or no seat, and so no move.
     view: View | None = None
+    #: The players' names by seat, as menus show them.
+    names: Sequence[str] = ()
 
     def fitting(self, kind: str, **filled: int | str | None) -> Legal:
         """Only the moves of a kind that have the facts filled in; ``None`` fits all."""
@@ -77,20 +82,19 @@ class Legal(NamedTuple):
 
     def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The moves themselves."""
-        if self.view is None:
-            return []
-        tongue, view = reader(interaction), self.view
-        return _choices({str(move): tell_move(tongue, view, move) for move in self.moves}, typed)
+        tongue = reader(interaction)
+        return _choices({str(move): self._told(tongue, move) for move in self.moves}, typed)
 
     def meant(self, interaction: Interaction, typed: str) -> str | None:
         """The notation of the one move that was typed; ``None`` if it is none, or several."""
-        if self.view is None:
-            return None
-        tongues, view = understood(interaction), self.view
+        tongues = understood(interaction)
         return called(
-            {str(move): [tell_move(one, view, move) for one in tongues] for move in self.moves},
-            typed,
+            {str(move): [self._told(one, move) for one in tongues] for move in self.moves}, typed
         )
+
+    def _told(self, tongue: Words, move: Move) -> str:
+        sides = () if self.view is None else self.view["sides"]
+        return tell_move(tongue, self.game, move, self.names, sides)
 
     def meant_fact(self, interaction: Interaction, fact: str, typed: str) -> str:
         """The value of a fact in these moves that was typed; if it is none, what was typed."""
@@ -154,8 +158,8 @@ def _first_moves(match: Match, seat: int, legal: Legal) -> Legal:
     Known by its name too, it is refused for what it is: a card that one no longer holds.
     """
     start, now = fold(match, []), set(map(str, legal.moves))
-    moves = [move for move in start.moves(seat) if str(move) not in now]
-    return Legal(match.game, moves, start.position.view(seat))
+    moves = [move for move in start.explained(seat) if str(move) not in now]
+    return Legal(match.game, moves, start.position.view(seat), legal.names)
 
 
 async def legal_at(interaction: Interaction, table: Table, *before: str) -> Legal:
@@ -174,7 +178,7 @@ async def _options(
     interaction: Interaction, table: Table, seat: int, before: Sequence[str]
 ) -> Legal:
     moves, view = await interaction.client.matches.searches.options(table, seat, *before)
-    return Legal(table.match.game, moves, view)
+    return Legal(table.match.game, moves, view, [plain(name) for name in table.match.names])
 
 
 async def legal_moves(
@@ -194,7 +198,7 @@ async def legal_moves(
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
     wanted = as_sought(typed)
     found = [
-        app_commands.Choice(name=label[:100], value=value)
+        app_commands.Choice(name=shortened(label, OPTION_TEXT), value=value)
         for value, label in labels.items()
         if wanted in as_sought(label) or wanted == as_sought(value)
     ]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 if TYPE_CHECKING:
     from render.kit.canvas import Canvas
     from render.painter import TablePainter, Words
     from rules.core.view import View
+
+V = TypeVar("V", bound="View")
 
 
 @dataclass(frozen=True)
@@ -36,3 +38,11 @@ def samples_of(key: str) -> tuple[Sample, ...]:
 def wordless(key: str, /, **facts: int | str) -> str:
     """Stands in for a language where it doesn't matter which letters a text has."""
     return key.rpartition("-")[2]
+
+
+def given_up(view: V, seat: int) -> V:
+    """The view after that seat of two has given up: the game is over, though its position isn't."""
+    scores = tuple(int(other != seat) for other in (0, 1))
+    view["outcome"] = {"ranking": ((1 - seat,), (seat,)), "scores": scores, "reason": "resign"}
+    view["to_act"], view["ask"] = (), None
+    return view

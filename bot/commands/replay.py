@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,9 @@ from bot.commands.complaint import Complaint
 from bot.commands.records import read_lines
 from bot.commands.recounting import final_view, plain, players, tell_bad_record, tell_result
 from bot.languages import words
-from bot.telling import sides_of, tell_event, tell_move, tell_options
-from rules import BadRecord, Course, Record, read_record
+from bot.telling import tell_event, tell_move
+from bot.telling_options import tell_options
+from rules import BadRecord, Course, read_record
 from rules.core.record import UNDO
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.commands.records import Line
     from bot.languages import Words
-    from rules import Entry, View
+    from rules import Entry, Move, Record
 
 
 def replay(arguments: Namespace) -> int:
@@ -61,28 +63,32 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     """The lines of one game. The game lies open: everybody's events are told."""
     record = whole.record
     names = players(language, record)
-    options = tell_options(language, whole.game, record.options)
+    options = tell_options(language, whole.game, record.options, record.seats)
     yield plain(language("replay-title", game=language(record.game), options=options))
     yield language("replay-shuffle", hash=record.hash)
+    yield language("replay-edition", version=str(record.version), edition=record.edition)
     course = _at(record, 0)
-    sides = sides_of(course.position.view(None))
+    sides = course.position.view(None)["sides"]
     for number, entry in enumerate(record.entries, 1):
-        before = course.position.view(entry.seat)
+        legal = course.explained(entry.seat)
         events = course.enter(entry, checked=True)
-        yield f"{number:4}. {plain(_deed(course, before, entry, language, names))}"
+        yield f"{number:4}. {plain(_deed(course, legal, entry, language, names))}"
         told = (tell_event(language, record.game, event, names, sides) for event in events)
         yield from (f"      {line}" for text in told for line in plain(text).splitlines())
     yield tell_result(language, course)
 
 
-def _deed(course: Course, before: View, entry: Entry, language: Words, names: Sequence[str]) -> str:
-    """What was just entered: a move, an undo or a resignation."""
+def _deed(
+    course: Course, legal: Sequence[Move], entry: Entry, language: Words, names: Sequence[str]
+) -> str:
+    """What was just entered: one of the moves that were legal, an undo or a resignation."""
     name = names[entry.seat]
     if entry.word == UNDO:
         return language("replay-undo", name=name)
     if course.resigned is not None:
         return language("replay-resign", name=name)
-    return f"{name}: {tell_move(language, before, course.played[-1].move)}"
+    made = legal[legal.index(course.played[-1].move)]
+    return f"{name}: {tell_move(language, course.record.game, made)}"
 
 
 def _paint(whole: Course, number: str, file: str, language: Words) -> None:
@@ -106,7 +112,4 @@ def _paint(whole: Course, number: str, file: str, language: Words) -> None:
 
 def _at(record: Record, number: int) -> Course:
     """The course as it was after the first entries of the log."""
-    entries = record.entries[:number]
-    return Course(
-        Record(record.game, record.seats, record.options, record.seed, record.version, entries)
-    )
+    return Course(replace(record, entries=record.entries[:number]))

@@ -23,6 +23,8 @@ def run(arguments: Namespace) -> int:
     config = configuration(arguments.config)
     if config.token:
         return serve_until_stopped(config, _on_discord(config))
+    if arguments.discord:
+        raise Complaint("token is not set: give the bot its token in CLANMOOT_TOKEN")
     if config.api:
         raise Complaint(f"token is not set, and the Discord at {config.api} asks for one")
     from bot.commands.sandbox import in_sandbox

@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from bot.commands.complaint import Complaint
 from bot.languages import FALLBACK, words
-from bot.telling import tell_bad_options
+from bot.telling_options import tell_bad_options
 from rules import GAMES, BadOptions, Chance, Course, Entry, Record, write_record
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def _options(game: Game, text: str | None) -> dict[str, Value]:
     if not isinstance(raw, dict):
         raise Complaint('--options must be an object such as {"variants": ["traitor"]}')
     try:
-        return game.options.read(raw)
+        return game.choose(raw)
     except BadOptions as error:
         raise Complaint(f"--options: {tell_bad_options(words(FALLBACK), game, error)}") from None
 

@@ -43,4 +43,6 @@ def _tell_good(language: Words, line: Line, course: Course) -> str:
         count=len(course.played),
         result=tell_result(language, course),
         hash=record.hash,
+        version=str(record.version),
+        edition=record.edition,
     )

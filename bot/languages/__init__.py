@@ -22,22 +22,23 @@ _CONTAINED: Final = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 
 class Words:
-    """All texts of one language.
+    """All texts of one language; `more` are folders with those of games from elsewhere.
 
     Calling it with a key and facts gives the text; a key or a fact that is missing is a mistake of
     the program and raises `LookupError`.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *more: Path) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         # The same buttons and titles are written again and again.
         self._texts = lru_cache(_REMEMBERED)(self._format)
         #: Every text as it is written, by its key.
         self._written: dict[str, str] = {}
-        for path in sorted((_FOLDER / language).glob("*.ftl")):
-            _, *texts = _BEGINNING.split(path.read_text(encoding="utf-8"))
-            self._written.update((text.partition(" ")[0], text) for text in texts)
+        for folder in (_FOLDER, *more):
+            for path in sorted((folder / language).glob("*.ftl")):
+                _, *texts = _BEGINNING.split(path.read_text(encoding="utf-8"))
+                self._written.update((text.partition(" ")[0], text) for text in texts)
 
     def __call__(self, key: str, /, **facts: int | str) -> str:
         """The text with that key, its gaps filled with the facts."""

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from bot.store import Match, Notice
     from bot.table import Table
 
+    Interaction = discord.Interaction[Clanmoot]
+
 _THREAD_EXISTS: Final = 160004
 _PAIR: Final = 2
 
@@ -38,25 +40,37 @@ class ChannelPosts:
         self._bot = bot
         self._store = bot.store
         self._trail = sent
+        #: By match, the command that waits for its card.
+        self.commands: dict[int, Interaction] = {}
 
     async def card(self, notice: Notice) -> Note:
-        """Post a lobby's card."""
+        """Post a lobby's card, as the answer to the command that opened it if that still waits."""
         match = await self._bot.lobbies.lobby(notice.match_id)
         place = channel_of(self._bot, match)
-        sign = await self._bot.easel.sign(match.game)
-        view = lobby_card(public_match(match), words(match.language), sign, called=match.guests)
         posted = await self._trail.find(place, notice, Press("join", match.id))
         if posted is None:
-            called = [discord.Object(user_id) for user_id in match.guests]
-            message = await place.send(
-                view=view,
-                files=attached(sign),
-                nonce=nonce(match, notice),
-                allowed_mentions=discord.AllowedMentions(users=called),
-            )
-            posted = self._trail.note(notice, message)
+            posted = self._trail.note(notice, await self._post_card(match, notice))
         match.card_id = posted
         return partial(self._store.notices.save_card, match)
+
+    async def _post_card(self, match: Match, notice: Notice) -> discord.Message:
+        sign = await self._bot.easel.sign(match.game)
+        view = lobby_card(public_match(match), words(match.language), sign, called=match.guests)
+        called = [discord.Object(user_id) for user_id in match.guests]
+        mentions = discord.AllowedMentions(users=called)
+        # If the answer fails it is not tried again: it may have been heard, or come too late.
+        command = self.commands.pop(match.id, None)
+        if command is not None:
+            answer = await command.response.send_message(
+                view=view, files=attached(sign), allowed_mentions=mentions
+            )
+            shown = answer.resource
+            return (
+                shown if isinstance(shown, discord.Message) else await command.original_response()
+            )
+        return await channel_of(self._bot, match).send(
+            view=view, files=attached(sign), nonce=nonce(match, notice), allowed_mentions=mentions
+        )
 
     async def status(self, table: Table) -> None:
         """Let the card say what the match is at."""

@@ -26,7 +26,7 @@ class Posts:
         self._bot = bot
         self._store = bot.store
         self.sent = SentMessages(bot)
-        self._channel = ChannelPosts(bot, self.sent)
+        self.channel = ChannelPosts(bot, self.sent)
         self._thread = ThreadPosts(bot, self.sent)
         self._direct = DirectPosts(bot, self.sent)
 
@@ -39,17 +39,17 @@ class Posts:
     async def _tell(self, notice: Notice) -> Note:
         """Do what a notice says; gives the way to note that."""
         if notice.kind is Kind.CARD:
-            return await self._channel.card(notice)
+            return await self.channel.card(notice)
         table = await self._bot.matches.table(notice.match_id)
         match notice.kind:
             case Kind.OPEN:
-                return await self._channel.open(table)
+                return await self.channel.open(table)
             case Kind.TURN:
                 return await self._thread.turn(table, notice)
             case Kind.PROMPT:
                 return await self._direct.prompt(table, notice)
             case Kind.STATUS:
-                await self._channel.status(table)
+                await self.channel.status(table)
             case Kind.PROGRESS:
                 await self._thread.progress(table)
             case Kind.SETTLE:

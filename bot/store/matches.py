@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from bot.refused import Refused
+from bot.store.editions import keep_edition
 from bot.store.notices import write_notices
 from bot.store.rows import Match, Sitter, State
 from rules import GAMES, BadOptions, Entry
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from sqlite3 import Row
 
-    from bot.store.ledger import Ledger
+    from bot.store.database import Database
     from bot.store.rows import NewNotice
 
 _log = logging.getLogger(__name__)
 
 _COLUMNS: Final = (
-    "id, game, version, options, seed, state, guild_id, channel_id, host_id, language, card_id, "
-    "thread_id, turn_id, turn_version, length, thinking, created, moved"
+    "id, game, version, edition, options, seed, state, guild_id, channel_id, host_id, language, "
+    "card_id, thread_id, turn_id, turn_version, length, thinking, created, moved"
 )
 _SEAT_COLUMNS: Final = (
     "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_order"
@@ -37,7 +38,7 @@ class StoredMatches:
     Whatever changes one is written together with what must be told of it.
     """
 
-    def __init__(self, connection: Ledger) -> None:
+    def __init__(self, connection: Database) -> None:
         self._connection = connection
 
     async def add(self, match: Match, notices: Sequence[NewNotice] = ()) -> int:
@@ -45,11 +46,13 @@ class StoredMatches:
 
         def work(connection: sqlite3.Connection) -> None:
             cursor = connection.execute(
-                "INSERT INTO match (game, version, options, seed, state, guild_id, channel_id, "
-                "host_id, language, created, moved) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO match (game, version, edition, options, seed, state, guild_id, "
+                "channel_id, host_id, language, created, moved) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     match.game,
                     match.version,
+                    match.edition,
                     json.dumps(dict(match.options)),
                     match.seed,
                     match.state,
@@ -62,6 +65,7 @@ class StoredMatches:
                 ),
             )
             match.id = cursor.lastrowid or 0
+            keep_edition(connection, match.game, match.edition)
             _write_seats(connection, match)
             write_notices(connection, match.id, match.length, notices)
 
@@ -69,21 +73,23 @@ class StoredMatches:
         return match.id
 
     async def save_lobby(self, match: Match, notices: Sequence[NewNotice] = ()) -> None:
-        """Store state, version, options and seats of a match whose log is empty."""
+        """Store state, version, edition, options and seats of a match whose log is empty."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "UPDATE match SET state = ?, version = ?, options = ?, moved = ?, thinking = ? "
-                "WHERE id = ?",
+                "UPDATE match SET state = ?, version = ?, edition = ?, options = ?, moved = ?, "
+                "thinking = ? WHERE id = ?",
                 (
                     match.state,
                     match.version,
+                    match.edition,
                     json.dumps(dict(match.options)),
                     match.moved,
                     match.thinking,
                     match.id,
                 ),
             )
+            keep_edition(connection, match.game, match.edition)
             connection.execute("DELETE FROM seat WHERE match_id = ?", (match.id,))
             _write_seats(connection, match)
             write_notices(connection, match.id, match.length, notices)

@@ -10,14 +10,14 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Sequence
 
-    from bot.store.ledger import Ledger
+    from bot.store.database import Database
     from bot.store.rows import Match, NewNotice, Sitter
 
 
 class StoredNotices:
     """All notices; each goes in the transaction that notes what became of it."""
 
-    def __init__(self, connection: Ledger) -> None:
+    def __init__(self, connection: Database) -> None:
         self._connection = connection
 
     async def of(self, match_id: int) -> list[Notice]:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from sqlite3 import Row
 
-    from bot.store.ledger import Ledger
+    from bot.store.database import Database
     from bot.store.rows import Notice
 
 #: How many people are kept in memory.
@@ -22,7 +22,7 @@ KEPT: Final = 4096
 class StoredPeople:
     """All people who ever did something here."""
 
-    def __init__(self, connection: Ledger) -> None:
+    def __init__(self, connection: Database) -> None:
         self._connection = connection
         self._kept: dict[int, Person] = {}
 

@@ -69,6 +69,8 @@ class Match:
     id: int
     game: str
     version: int
+    #: The digest of the data it is played with.
+    edition: str
     options: Mapping[str, Value]
     seed: str
     state: State

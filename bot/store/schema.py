@@ -6,6 +6,9 @@ import sqlite3
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from bot.store.database import WholeTransactions
+from bot.store.editions import recall_editions
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -28,7 +31,7 @@ def migrations() -> list[str]:
     return [folder.joinpath(name).read_text(encoding="utf-8") for name in names]
 
 
-def prepare(path: Path) -> sqlite3.Connection:
+def prepare(path: Path) -> WholeTransactions:
     """Open the database for this process alone and bring its schema up to date.
 
     Raises `StoreRefused` and changes nothing if the file is held by another process, is damaged,
@@ -36,7 +39,11 @@ def prepare(path: Path) -> sqlite3.Connection:
     """
     try:
         connection = sqlite3.connect(
-            path, isolation_level=None, timeout=PATIENCE, check_same_thread=False
+            path,
+            isolation_level=None,
+            timeout=PATIENCE,
+            check_same_thread=False,
+            factory=WholeTransactions,
         )
     except sqlite3.Error as error:
         raise StoreRefused(f"cannot open the database {path}: {error}") from None
@@ -44,6 +51,7 @@ def prepare(path: Path) -> sqlite3.Connection:
         _take(connection)
         _check(connection, path)
         _migrate(connection)
+        recall_editions(connection)
         _make_room(connection)
     except sqlite3.OperationalError as error:
         connection.close()

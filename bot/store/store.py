@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.store.ledger import Ledger
+from bot.store.database import Database
 from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
+from bot.store.registrations import StoredRegistrations
 from bot.store.schema import prepare
 
 if TYPE_CHECKING:
@@ -22,20 +23,21 @@ class Store:
     disk; when it raises, nothing has changed.
     """
 
-    def __init__(self, connection: Ledger) -> None:
+    def __init__(self, connection: Database) -> None:
         self._connection = connection
         self.matches = StoredMatches(connection)
         self.notices = StoredNotices(connection)
         self.people = StoredPeople(connection)
+        self.registrations = StoredRegistrations(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
         """Open the file for this process alone; raises `StoreRefused` if that can't be."""
         # Not in aiosqlite's own thread, which a refusal would outlive.
         prepared = await asyncio.to_thread(prepare, path)
-        ledger = Ledger(lambda: prepared, iter_chunk_size=256)
-        await ledger
-        return cls(ledger)
+        database = Database(prepared)
+        await database
+        return cls(database)
 
     async def close(self) -> None:
         """Close the file; the store is of no use afterwards."""

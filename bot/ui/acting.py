@@ -8,7 +8,9 @@ from bot.outage import FAILURES
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.telling import join_names, tell_move, tell_refusal, tell_stage
+from bot.ui.bounds import paged
 from bot.ui.messages import settled
+from bot.ui.paging import TOP
 from bot.ui.question import question
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe_names
@@ -21,11 +23,12 @@ if TYPE_CHECKING:
 
     from bot.app import Clanmoot
     from bot.table import Table
+    from bot.ui.paging import Spot
 
     Interaction = discord.Interaction[Clanmoot]
 
 
-#: So many characters of moves are listed; more would be a wall, and all are in the menus.
+#: About so many characters of moves are listed; more would be a wall, and all are in the menus.
 _LISTED: Final = 300
 
 
@@ -76,20 +79,20 @@ async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
 async def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
     """Why not, and what would be possible, if need be by changing one's mind; or who is awaited."""
     tongue, game = reader(interaction), table.game
-    told = tell_refusal(tongue, game, error)
     now = scene(table, seat)
+    names, sides = safe_names(now.names), now.view["sides"]
+    told = tell_refusal(tongue, game, error, names, sides)
     if not now.moves:
         # To find out what could be taken back takes a while.
         await busy(interaction)
-    moves, view = await interaction.client.matches.searches.options(table, seat)
+    moves, _ = await interaction.client.matches.searches.options(table, seat)
     if not moves:
         awaited = safe_names(now.names[one] for one in now.view["to_act"])
         return f"{told} {tongue('waiting-for', names=join_names(tongue, awaited))}"
-    listed = ", ".join(tell_move(tongue, view, move) for move in moves)
-    if len(listed) <= _LISTED:
-        return f"{told} {tongue('your-moves', moves=listed)}"
-    some = listed[:_LISTED].rpartition(", ")[0]
-    return f"{told} {tongue('some-of-your-moves', moves=some)}"
+    listed = [tell_move(tongue, game.key, move, names, sides) for move in moves]
+    some, *others = paged(listed, _LISTED)
+    key = "some-of-your-moves" if others else "your-moves"
+    return f"{told} {tongue(key, moves=', '.join(some))}"
 
 
 async def answer(interaction: Interaction, table: Table, seat: int) -> None:
@@ -120,23 +123,21 @@ async def answer_undo(interaction: Interaction, table: Table, seat: int) -> None
         raise
 
 
-async def show_part(interaction: Interaction, match_id: int, moment: int, part: str | None) -> None:
-    """Show in place the moves of a part, or all parts again, if that is still what is asked."""
+async def show_spot(interaction: Interaction, match_id: int, moment: int, spot: Spot) -> None:
+    """Show in place what is at a spot of the controls, if that is still what is asked."""
     table = await interaction.client.matches.table(match_id)
     seat = seat_of(interaction, table)
     if moment != table.course.questions[seat] or not is_private(interaction):
         await show_now(interaction, table, seat, note="stale")
         return
     await interaction.response.defer()
-    await _repaint(interaction, table, seat, part)
+    await _repaint(interaction, table, seat, spot)
 
 
-async def _repaint(
-    interaction: Interaction, table: Table, seat: int, part: str | None = None
-) -> None:
+async def _repaint(interaction: Interaction, table: Table, seat: int, spot: Spot = TOP) -> None:
     """Put the present question into the message that was clicked, or that says work goes on."""
     tongue, now = reader(interaction), scene(table, seat)
-    view, files = await question(interaction.client, table, now, tongue, part=part)
+    view, files = await question(interaction.client, table, now, tongue, spot=spot)
     await interaction.edit_original_response(view=view, attachments=files)
 
 

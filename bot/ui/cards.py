@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Section, Separator, Thumbnail
 
-from bot.telling import (
-    join_names,
-    sides_of,
+from bot.telling import join_names, tell_outcome, tell_stage, tell_title
+from bot.telling_options import (
+    tell_counts,
+    tell_misfits,
     tell_options,
     tell_options_more,
-    tell_outcome,
-    tell_stage,
-    tell_title,
+    tell_preset,
 )
+from bot.ui.fitting import bounded
 from bot.ui.look import card, table_link
+from bot.ui.options import preset_menu
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
 from rules import GAMES
@@ -31,6 +32,12 @@ if TYPE_CHECKING:
     from bot.scene import Scene
 
 
+#: Characters in which a card explains the options, and tells what is wrong with them. With all else
+#: they stay below the 4,000 of a message.
+MORE: Final = 1000
+WRONG: Final = 500
+
+
 def lobby_card(
     match: PublicMatch, words: Words, sign: discord.File | None, called: Sequence[int] = ()
 ) -> Layout:
@@ -38,7 +45,7 @@ def lobby_card(
 
     `called` are the users who are seated without having asked for it, and are to hear of it.
     """
-    buttons = () if match.cancelled else _lobby_buttons(match, words)
+    controls = () if match.cancelled else (preset_menu(match, words), *_lobby_buttons(match, words))
     pitch = f"## {tell_title(words, match.game, match.id)}\n{words(f'{match.game}-pitch')}"
     return card(
         match.game,
@@ -48,7 +55,7 @@ def lobby_card(
         _call(called, words) if called else None,
         _options(match, words),
         words("lobby-cancelled") if match.cancelled else _fixed(match, words),
-        *buttons,
+        *controls,
     )
 
 
@@ -76,17 +83,26 @@ def _players(match: PublicMatch, words: Words) -> str:
             name = words("host-seat", name=name)
         lines.append(f"{number}. {name}")
     if len(counts) > 1 and len(match.players) not in counts:
-        fitting = [str(count) for count in counts]
-        known = words("or", first=", ".join(fitting[:-1]), last=fitting[-1])
-        lines.append(f"-# {words('players-needed', known=known)}")
+        lines.append(f"-# {words('players-needed', known=tell_counts(words, counts))}")
     return "\n".join(lines)
 
 
 def _options(match: PublicMatch, words: Words) -> str:
-    """The options in words, and what they mean: not everybody who comes by knows them."""
-    game = GAMES[match.game]
-    more = [f"-# {line}" for line in tell_options_more(words, game, match.options)]
-    return "\n".join([tell_options(words, game, match.options), *more])
+    """The options in words, what they mean, and what of them doesn't fit the players.
+
+    Not everybody who comes by knows them.
+    """
+    game, seats = GAMES[match.game], len(match.players)
+    preset = tell_preset(words, game, match.options)
+    more = tell_options_more(words, game, match.options, seats)
+    wrong = tell_misfits(words, game, match.options, seats)
+    lines = [
+        *([] if preset is None else [preset]),
+        tell_options(words, game, match.options, seats),
+        bounded(words, [f"-# {line}" for line in wrong], WRONG),
+        bounded(words, [f"-# {line}" for line in more], MORE),
+    ]
+    return "\n".join(filter(None, lines))
 
 
 def _fixed(match: PublicMatch, words: Words) -> str:
@@ -127,7 +143,7 @@ def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout
     return card(
         match.game,
         _beside(sign, words(match.game), f"## {title}\n{_sides(scene, words, names)}"),
-        tell_options(words, GAMES[match.game], match.options),
+        tell_options(words, GAMES[match.game], match.options, len(names)),
         Separator(),
         _state(scene, words, names),
         # Whoever wants to check the seed at the end must find here what was fixed before the game.
@@ -138,7 +154,7 @@ def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout
 
 def _sides(scene: Scene, words: Words, names: list[str]) -> str:
     """All players, those together who play together."""
-    sides = sides_of(scene.view) or [(seat,) for seat in range(len(names))]
+    sides = scene.view["sides"]
     return " · ".join(join_names(words, [names[seat] for seat in side]) for side in sides)
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord.ui import ActionRow
 
 from bot.orders import ASK, ORDERS
-from bot.telling import tell_fact, tell_move, tell_move_more, tell_move_short
-from bot.ui.press import Layout, Press, button, menu
+from bot.telling import tell_group, tell_move, tell_move_more, tell_range
+from bot.ui.bounds import OPTIONS, ROW, chunks
+from bot.ui.paging import TOP, Spot, page_buttons
+from bot.ui.press import Layout, Press, button, menu, option
 from bot.ui.safe import plain
+from rules.core.game import Group
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.languages import Words
     from bot.scene import Scene
@@ -23,107 +26,176 @@ if TYPE_CHECKING:
 BUTTONS: Final = 10
 #: A phone cuts the labels of buttons that are longer.
 LABEL: Final = 38
-ROW: Final = 5
-OPTIONS: Final = 25
-#: So many menus fit into a message with everything else.
+#: So many menus fit into a message with everything else; more options come on pages.
 MENUS: Final = 4
 
+Rows = list[ActionRow[Layout]]
 
-def move_controls(scene: Scene, words: Words, part: str | None = None) -> list[ActionRow[Layout]]:
+
+def move_controls(scene: Scene, words: Words, spot: Spot = TOP) -> Rows:
     """The controls with which the scene's seat can move now.
 
-    Moves that are too many for one menu but fall into few parts are offered in two steps: first the
-    parts, then, if one is chosen, its moves and a way back.
+    If there are too many moves to show them at once, their groups are offered first; then `spot`
+    says which one was chosen. What doesn't fit into a message comes on pages. So every legal move
+    can be reached, however many there are.
     """
-    moves, parts = scene.moves, parted(scene.moves)
-    if part is not None and part in parts:
-        back = Press("part", scene.match.id, scene.moment)
+    return _Controls(scene, words).at(spot)
+
+
+class _Controls:
+    """The controls of one question."""
+
+    def __init__(self, scene: Scene, words: Words) -> None:
+        self.scene, self.words, self.game = scene, words, scene.match.game
+        self.names = [plain(name) for name in scene.names]
+
+    def at(self, spot: Spot) -> Rows:
+        """What is shown at a spot; at the beginning if there is no such spot any more."""
+        moves, groups = self.scene.moves, _groups(self.scene)
+        if self._fit_buttons(moves):
+            return self._button_rows(moves)
+        if len(moves) <= OPTIONS or len(groups) <= 1:
+            return self._moves(moves, Spot(None, spot.page), self.words("menu-move"))
+        if spot.group is not None and spot.group < len(groups):
+            group = groups[spot.group]
+            return self._moves(group.moves, spot, self._tell_group(group))
+        return self._choice(groups, spot)
+
+    def _choice(self, groups: Sequence[Group], spot: Spot) -> Rows:
+        """The groups: a menu for each if they are few, else menus to choose one from.
+
+        A few moves that are alone in theirs are there at once.
+        """
+        alone = [group.moves[0] for group in groups if len(group.moves) == 1]
+        if len(alone) > ROW or not all(map(self._fits_a_button, alone)):
+            alone = []
+        listed = [
+            (index, group)
+            for index, group in enumerate(groups)
+            if not (alone and len(group.moves) == 1)
+        ]
+        if len(listed) <= MENUS and all(len(group.moves) <= OPTIONS for _, group in listed):
+            at_once = [
+                self._menu(group.moves, number, self._tell_group(group))
+                for number, (_, group) in enumerate(listed, 1)
+            ]
+            return [*at_once, *self._button_rows(alone)]
+        pages = chunks(listed, MENUS * OPTIONS)
+        page = min(spot.page, len(pages) - 1)
+        menus = chunks(pages[page], OPTIONS)
+        rows = [self._part_menu(part, number, len(menus)) for number, part in enumerate(menus, 1)]
+        return [*rows, *self._button_rows(alone), *self._ways(Spot(None, page), len(pages))]
+
+    def _moves(self, moves: Sequence[Move], spot: Spot, title: str) -> Rows:
+        """Some moves, if need be on pages, and the way back if they are a group.
+
+        A menu that holds all of them has that title.
+        """
+        if self._fit_buttons(moves):
+            return [*self._button_rows(moves), *self._ways(spot._replace(page=0), 1)]
+        pages = chunks(moves, MENUS * OPTIONS)
+        page = min(spot.page, len(pages) - 1)
+        menus = chunks(pages[page], OPTIONS)
+        rows = [
+            self._menu(part, number, title if len(part) == len(moves) else self._range(part))
+            for number, part in enumerate(menus, 1)
+        ]
+        return [*rows, *self._ways(spot._replace(page=page), len(pages))]
+
+    def _ways(self, spot: Spot, pages: int) -> Rows:
+        """The ways out of a group and to other pages, if there are any."""
         row: ActionRow[Layout] = ActionRow()
-        row.add_item(button(back, words("menu-back")))
-        return [*_menus(scene, words, parts[part]), row]
-    if parts:
-        plain = [move for move in moves if not move.facts]
-        return [_part_menu(scene, words, parts), *_button_rows(scene, words, plain)]
-    if len(moves) <= BUTTONS and all(_fits_a_button(scene, words, move) for move in moves):
-        return _button_rows(scene, words, moves)
-    return _menus(scene, words, moves)
+        if spot.group is not None:
+            row.add_item(button(self._press("part"), self.words("menu-back")))
+        if pages > 1:
+            for one in page_buttons(
+                self.words,
+                spot.page,
+                pages,
+                lambda page: self._press("part", str(spot._replace(page=page))),
+            ):
+                row.add_item(one)
+        return [row] if row.children else []
+
+    def _part_menu(
+        self, groups: Sequence[tuple[int, Group]], number: int, menus: int
+    ) -> ActionRow[Layout]:
+        """A menu, one of several, of groups, each after its place among all."""
+        options = [
+            option(
+                self._tell_group(group),
+                str(index),
+                self.words("menu-part-about", count=len(group.moves)),
+            )
+            for index, group in groups
+        ]
+        title = self.words("menu-move")
+        if menus > 1:
+            first, last = options[0].label, options[-1].label
+            title = self.words("menu-move-part", first=first, last=last)
+        return self._row(self._press("part", str(number)), title, options)
+
+    def _menu(self, moves: Sequence[Move], number: int, title: str) -> ActionRow[Layout]:
+        options = [option(self._label(move), str(move), self._about(move)) for move in moves]
+        return self._row(self._press("moves", str(number)), title, options)
+
+    def _row(
+        self, press: Press, title: str, options: Sequence[discord.SelectOption]
+    ) -> ActionRow[Layout]:
+        row: ActionRow[Layout] = ActionRow()
+        row.add_item(menu(press, title, options))
+        return row
+
+    def _button_rows(self, moves: Sequence[Move]) -> Rows:
+        rows: Rows = []
+        for some in chunks(moves, ROW):
+            row: ActionRow[Layout] = ActionRow()
+            for move in some:
+                press = self._press("move", str(move))
+                row.add_item(button(press, self._label(move), discord.ButtonStyle.primary))
+            rows.append(row)
+        return rows
+
+    def _fit_buttons(self, moves: Sequence[Move]) -> bool:
+        return len(moves) <= BUTTONS and all(map(self._fits_a_button, moves))
+
+    def _fits_a_button(self, move: Move) -> bool:
+        """Whether a move needs no explanation, and its name no more room than a button has."""
+        return self._about(move) is None and len(self._label(move)) <= LABEL
+
+    def _press(self, verb: str, word: str | None = None) -> Press:
+        return Press(verb, self.scene.match.id, self.scene.moment, word)
+
+    def _label(self, move: Move) -> str:
+        return tell_move(self.words, self.game, move, self.names, self.scene.view["sides"])
+
+    def _about(self, move: Move) -> str | None:
+        return tell_move_more(self.words, self.game, move, self.names, self.scene.view["sides"])
+
+    def _range(self, moves: Sequence[Move]) -> str:
+        return tell_range(self.words, self.game, moves, self.names, self.scene.view["sides"])
+
+    def _tell_group(self, group: Group) -> str:
+        return tell_group(self.words, self.game, group, self.names, self.scene.view["sides"])
 
 
-def _fits_a_button(scene: Scene, words: Words, move: Move) -> bool:
-    """Whether a move needs no explanation, and its name no more room than a button has."""
-    view = scene.view
-    return tell_move_more(words, view, move) is None and len(tell_move(words, view, move)) <= LABEL
+def _groups(scene: Scene) -> list[Group]:
+    """The groups of the game; moves that are in none come in groups by their kind.
 
-
-def parted(moves: Sequence[Move]) -> dict[str, list[Move]]:
-    """The moves by their first fact, as ``card=G5``; nothing if one step shows them as well.
-
-    Moves without facts belong to no part.
+    If all moves are in none, and few enough to be shown at once, there are no groups.
     """
-    parts: dict[str, list[Move]] = {}
-    for move in moves:
-        for fact, value in list(move.facts.items())[:1]:
-            parts.setdefault(f"{fact}={value}", []).append(move)
-    return parts if len(parts) <= OPTIONS < len(moves) else {}
-
-
-def _part_menu(
-    scene: Scene, words: Words, parts: Mapping[str, Sequence[Move]]
-) -> ActionRow[Layout]:
-    """A menu of all parts."""
-    options = []
-    for part, moves in parts.items():
-        (fact, value), *_ = moves[0].facts.items()
-        label = tell_fact(words, scene.match.game, fact, value, moves[0].facts)
-        about = words("menu-part-about", count=len(moves))
-        options.append(discord.SelectOption(label=label[:100], value=part, description=about))
-    press = Press("part", scene.match.id, scene.moment, "1")
-    row: ActionRow[Layout] = ActionRow()
-    row.add_item(menu(press, words("menu-move"), options))
-    return row
-
-
-def _menus(scene: Scene, words: Words, moves: Sequence[Move]) -> list[ActionRow[Layout]]:
-    """As few menus as hold the moves, equally long."""
-    if not moves:
+    grouped = {move for group in scene.groups for move in group.moves}
+    rest = [move for move in scene.moves if move not in grouped]
+    if not grouped and len(rest) <= MENUS * OPTIONS:
         return []
-    menus = -(-len(moves) // OPTIONS)
-    rows = chunks(moves, -(-len(moves) // menus))[:MENUS]
-    return [_menu(scene, words, row, number, len(rows)) for number, row in enumerate(rows, 1)]
+    return [*(group for group in scene.groups if group.moves), *_by_kind(rest)]
 
 
-def _button_rows(scene: Scene, words: Words, moves: Sequence[Move]) -> list[ActionRow[Layout]]:
-    return [_buttons(scene, words, row) for row in chunks(moves, ROW)]
-
-
-def _buttons(scene: Scene, words: Words, moves: Sequence[Move]) -> ActionRow[Layout]:
-    row: ActionRow[Layout] = ActionRow()
+def _by_kind(moves: Iterable[Move]) -> list[Group]:
+    kinds: dict[str, list[Move]] = {}
     for move in moves:
-        press = Press("move", scene.match.id, scene.moment, str(move))
-        label = tell_move(words, scene.view, move)
-        row.add_item(button(press, label, discord.ButtonStyle.primary))
-    return row
-
-
-def _menu(
-    scene: Scene, words: Words, moves: Sequence[Move], number: int, menus: int
-) -> ActionRow[Layout]:
-    options = [
-        discord.SelectOption(
-            label=tell_move(words, scene.view, move)[:100],
-            value=str(move),
-            description=_more(scene, words, move),
-        )
-        for move in moves
-    ]
-    placeholder = words("menu-move")
-    if menus > 1:
-        first, last = (tell_move_short(words, scene.view, move) for move in (moves[0], moves[-1]))
-        placeholder = words("menu-move-part", first=first, last=last)
-    press = Press("moves", scene.match.id, scene.moment, str(number))
-    row: ActionRow[Layout] = ActionRow()
-    row.add_item(menu(press, placeholder, options))
-    return row
+        kinds.setdefault(move.kind, []).append(move)
+    return [Group(kind, {}, tuple(alike)) for kind, alike in kinds.items()]
 
 
 def order_menu(scene: Scene, words: Words) -> ActionRow[Layout] | None:
@@ -146,13 +218,3 @@ def order_menu(scene: Scene, words: Words) -> ActionRow[Layout] | None:
         menu(Press("order", scene.match.id, scene.moment), words(f"{game}-order"), options)
     )
     return row
-
-
-def _more(scene: Scene, words: Words, move: Move) -> str | None:
-    told = tell_move_more(words, scene.view, move, list(map(plain, scene.names)))
-    return told[:100] if told else None
-
-
-def chunks(items: Sequence[Any], size: int) -> list[Sequence[Any]]:
-    """The items in groups of at most `size`."""
-    return [items[at : at + size] for at in range(0, len(items), size)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.ui import Button, Container, MediaGallery, TextDisplay
 
+from bot.ui.bounds import ALT_TEXT, CARD_TEXT, shortened, shortened_markdown
 from bot.ui.press import Layout
 from bot.ui.safe import place_link
 from render.kit.colour import LIVERIES
@@ -14,6 +15,10 @@ from render.kit.colour import LIVERIES
 if TYPE_CHECKING:
     from bot.languages import Words
     from bot.scene import Scene
+
+
+#: However long the others are, so much is left of a text.
+_LEAST: Final = 100
 
 
 def card(game: str | None, *parts: discord.ui.Item[Any] | str | None) -> Layout:
@@ -28,7 +33,20 @@ def card(game: str | None, *parts: discord.ui.Item[Any] | str | None) -> Layout:
             container.add_item(part)
     view = Layout()
     view.add_item(container)
+    _bound(container)
     return view
+
+
+def _bound(container: Container[Layout]) -> None:
+    """Cut what is too much for one card, from the longest of its texts."""
+    texts = [item for item in container.walk_children() if isinstance(item, TextDisplay)]
+    over = sum(len(text.content) for text in texts) - CARD_TEXT
+    for text in sorted(texts, key=lambda text: -len(text.content)):
+        if over <= 0:
+            return
+        before = len(text.content)
+        text.content = shortened_markdown(text.content, max(before - over, _LEAST))
+        over -= before - len(text.content)
 
 
 def gallery(file: discord.File | None) -> MediaGallery[Layout] | None:
@@ -36,7 +54,7 @@ def gallery(file: discord.File | None) -> MediaGallery[Layout] | None:
     if file is None:
         return None
     shown: MediaGallery[Layout] = MediaGallery()
-    shown.add_item(media=file, description=file.description)
+    shown.add_item(media=file, description=shortened(file.description or "", ALT_TEXT) or None)
     return shown
 
 

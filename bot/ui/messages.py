@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from discord import ButtonStyle
 from discord.ui import ActionRow, File
 
 from bot.telling import (
     join_names,
-    sides_of,
     tell_all_made,
     tell_ask,
     tell_event,
     tell_outcome,
+    tell_path,
     tell_stage,
     tell_title,
 )
+from bot.ui.bounds import shortened, summarised
 from bot.ui.controls import move_controls, order_menu
 from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
+from bot.ui.paging import TOP
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
 
@@ -29,6 +31,13 @@ if TYPE_CHECKING:
 
     from bot.languages import Words
     from bot.scene import Scene
+    from bot.ui.paging import Spot
+
+#: What happened, how a question came about and what it is take at most so many characters: all
+#: of a message with its other texts is `bounds.CARD_TEXT`.
+NEWS: Final = 2000
+PATH: Final = 400
+ASKED: Final = 800
 
 
 def turn_message(
@@ -66,10 +75,10 @@ def _name(scene: Scene, words: Words) -> str:
 
 
 def happened(scene: Scene, words: Words) -> str:
-    """What happened, in sentences."""
-    names, sides = safe_names(scene.names), sides_of(scene.view)
+    """What happened, in sentences; summarised if it is long."""
+    names, sides = safe_names(scene.names), scene.view["sides"]
     told = (tell_event(words, scene.match.game, event, names, sides) for event in scene.events)
-    return "\n".join(line for line in told if line)
+    return summarised(words, [line for line in told if line], NEWS)
 
 
 def _state(scene: Scene, words: Words) -> str:
@@ -83,7 +92,7 @@ def _awaited(scene: Scene, words: Words) -> str:
     lines = [f"**{tell_stage(words, scene.view, safe_names(scene.names))}**"]
     lines += [words("has-answered", name=safe(scene.names[seat])) for seat in scene.answered]
     awaited = [mention(scene, seat) for seat in scene.view["to_act"]]
-    lines.append(words("awaited", names=join_names(words, awaited), count=len(awaited)))
+    lines.append(words("awaited", names=join_names(words, awaited)))
     return "\n".join(lines)
 
 
@@ -131,27 +140,34 @@ def prompt(
     *,
     note: str | None = None,
     closed: bool = False,
-    part: str | None = None,
+    spot: Spot = TOP,
     undo: bool = False,
 ) -> Layout:
     """What a seat is asked, with its hand and the controls to answer right there.
 
-    A person whose direct messages are `closed` is offered to have them tried again. `part` is what
-    was chosen first where an answer takes two steps. `undo` offers to take the last move back.
+    A person whose direct messages are `closed` is offered to have them tried again. `spot` is
+    where in the controls the reader is. `undo` offers to take the last move back.
     """
-    asked = _waiting(scene, words) if scene.made is None else _done(scene, words)
-    if scene.view["ask"] is not None:
-        asked = f"**{tell_ask(words, scene.view, safe_names(scene.names))}**"
     return card(
         scene.match.game,
         _name(scene, words),
         note or happened(scene, words),
         gallery(hand),
-        asked,
-        *move_controls(scene, words, part),
+        _asked(scene, words),
+        *move_controls(scene, words, spot),
         order_menu(scene, words),
         _private_buttons(scene, words, undo=undo, closed=closed, extra=extra_button(scene, words)),
     )
+
+
+def _asked(scene: Scene, words: Words) -> str:
+    """What a seat is asked, under how that came about; or what it waits for."""
+    if scene.view["ask"] is None:
+        return _waiting(scene, words) if scene.made is None else _done(scene, words)
+    names = safe_names(scene.names)
+    path, ask = tell_path(words, scene.view, names), tell_ask(words, scene.view, names)
+    lines = [f"-# {shortened(path, PATH)}"] if path else []
+    return "\n".join([*lines, f"**{shortened(ask, ASKED)}**"])
 
 
 def settled(scene: Scene, words: Words) -> Layout:
@@ -165,7 +181,9 @@ def settled(scene: Scene, words: Words) -> Layout:
 
 def _done(scene: Scene, words: Words) -> str:
     """What a seat did in its last turn, and who is awaited now."""
-    told = (tell_all_made(words, scene.match.game, scene.done), _waiting(scene, words))
+    names, sides = safe_names(scene.names), scene.view["sides"]
+    made = tell_all_made(words, scene.match.game, scene.done, names, sides)
+    told = (summarised(words, made, NEWS, " "), _waiting(scene, words))
     return " ".join(filter(None, told))
 
 

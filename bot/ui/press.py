@@ -12,8 +12,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from discord import ButtonStyle
+from discord import ButtonStyle, SelectOption
 from discord.ui import Button, LayoutView, Select
+
+from bot.ui.bounds import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -96,20 +98,34 @@ def button(
     disabled: bool = False,
 ) -> Button[Layout]:
     """A button with that label."""
-    return Button(label=label[:80], style=style, disabled=disabled, custom_id=press.custom_id)
+    return Button(
+        label=shortened(label, BUTTON_LABEL),
+        style=style,
+        disabled=disabled,
+        custom_id=press.custom_id,
+    )
+
+
+def option(label: str, value: str, about: str | None = None) -> SelectOption:
+    """A line of a menu, and what it means."""
+    return SelectOption(
+        label=shortened(label, OPTION_TEXT),
+        value=value,
+        description=None if about is None else shortened(about, OPTION_TEXT),
+    )
 
 
 def menu(
     press: Press,
     placeholder: str,
-    options: Sequence[discord.SelectOption],
+    options: Sequence[SelectOption],
     *,
     least: int = 1,
     most: int = 1,
 ) -> Select[Layout]:
     """A menu with at most 25 options."""
     return Select(
-        placeholder=placeholder[:150],
+        placeholder=shortened(placeholder, PLACEHOLDER),
         options=list(options),
         min_values=least,
         max_values=most,

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.ui.messages import prompt
+from bot.ui.paging import TOP
 
 if TYPE_CHECKING:
     import discord
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from bot.languages import Words
     from bot.scene import Scene
     from bot.table import Table
+    from bot.ui.paging import Spot
     from bot.ui.press import Layout
 
 
@@ -25,14 +27,14 @@ async def question(
     *,
     note: str | None = None,
     closed: bool = False,
-    part: str | None = None,
+    spot: Spot = TOP,
 ) -> tuple[Layout, list[discord.File]]:
     """What a scene's seat is asked, and the files that belong to it; the rest is as in `prompt`.
 
     Its hand is painted, and what it may take back is found out, off the event loop.
     """
     hand, undo = await asyncio.gather(bot.easel.hand(now, words), _may_undo(bot, table, now))
-    view = prompt(now, words, hand, note=note, closed=closed, part=part, undo=undo)
+    view = prompt(now, words, hand, note=note, closed=closed, spot=spot, undo=undo)
     return view, [] if hand is None else [hand]
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.languages import language_of, words
 from bot.outage import FAILURES, will_pass
 from bot.refused import Refused
+from bot.ui.bounds import PLAIN_TEXT, shortened_markdown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +44,8 @@ async def meet(interaction: Interaction) -> None:
 
 
 async def say(interaction: Interaction, text: str) -> None:
-    """Answer with a text."""
+    """Answer with a text, or as much of it as fits into a message."""
+    text = shortened_markdown(text, PLAIN_TEXT)
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
     else:

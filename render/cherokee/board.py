@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.cherokee.corners import draw_clans, draw_discard, draw_neutral, draw_sexes
+from render.cherokee.corners import draw_clans, draw_corners
 from render.cherokee.count import count_height, draw_count
 from render.cherokee.pyramid import HEIGHT, TOP, draw_pyramid
 from render.cherokee.strips import draw_strips, player_name, strips_height
@@ -41,12 +41,10 @@ def draw_board(view: CherokeeView, names: Sequence[str], words: Words) -> Canvas
         fit_names(lambda kept: _heading(view, kept, words)[0], shown, *TITLE_TYPE, room),
         fit_names(lambda kept: _heading(view, kept, words)[1], shown, *SUBTITLE_TYPE, room),
     )
-    draw_clans(canvas, view, words)
     if view["outcome"] is None:
-        draw_discard(canvas, view, words)
-        draw_sexes(canvas, words)
-        draw_neutral(canvas, view, words)
+        draw_corners(canvas, view, words)
     else:
+        draw_clans(canvas, view, words)
         draw_victory(canvas, view)
     if scoring is None:
         draw_strips(canvas, view, top, names, words)

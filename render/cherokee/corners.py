@@ -27,6 +27,14 @@ _SEXES = TOP + 226
 _NEUTRAL = TOP + 350
 
 
+def draw_corners(canvas: Canvas, view: CherokeeView, words: Words) -> None:
+    """Draw all that stands beside the pyramid while the game goes on."""
+    draw_clans(canvas, view, words)
+    _draw_discard(canvas, view, words)
+    _draw_sexes(canvas, words)
+    _draw_neutral(canvas, view, words)
+
+
 def draw_clans(canvas: Canvas, view: CherokeeView, words: Words) -> None:
     """Draw the clans and what each would count now."""
     for place, (clan, feathers) in enumerate(view["clan_points"].items()):
@@ -40,7 +48,7 @@ def draw_clans(canvas: Canvas, view: CherokeeView, words: Words) -> None:
         canvas.write(name, _NAME, middle, PAPER)
 
 
-def draw_discard(canvas: Canvas, view: CherokeeView, words: Words) -> None:
+def _draw_discard(canvas: Canvas, view: CherokeeView, words: Words) -> None:
     """Draw the pile of those who left, the last one on top."""
     discard = view["discard"]
     label = line(words("cherokee-picture-discard", count=len(discard)), Face.SANS_SEMIBOLD, 34)
@@ -54,7 +62,7 @@ def draw_discard(canvas: Canvas, view: CherokeeView, words: Words) -> None:
         canvas.centre(member_card(discard[-1], CHASED), x, y)
 
 
-def draw_sexes(canvas: Canvas, words: Words) -> None:
+def _draw_sexes(canvas: Canvas, words: Words) -> None:
     """Draw what tells men from women."""
     for place, sex in enumerate(("man", "woman")):
         tile = sex_tile(sex)
@@ -64,7 +72,7 @@ def draw_sexes(canvas: Canvas, words: Words) -> None:
         canvas.write(label, RIGHT - tile.size[0] - 14, middle, PAPER, "right")
 
 
-def draw_neutral(canvas: Canvas, view: CherokeeView, words: Words) -> None:
+def _draw_neutral(canvas: Canvas, view: CherokeeView, words: Words) -> None:
     """Draw the clans that everybody may attack with; there are some in the open game only."""
     if not view["neutral"]:
         return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from render.cherokee.cards import HELD, held_card
 from render.cherokee.clans import CLANS, clan_name
-from render.cherokee.corners import RIGHT, draw_clans, draw_discard, draw_neutral, draw_sexes
+from render.cherokee.corners import RIGHT, draw_corners
 from render.cherokee.pyramid import HEIGHT, TOP, draw_pyramid
 from render.cherokee.tiles import clan_tile
 from render.cherokee.wording import question
@@ -52,10 +52,7 @@ def draw_hand(view: CherokeeView, names: Sequence[str], words: Words) -> Canvas:
     )
     _draw_clan(canvas, view, clan, words)
     _draw_rivals(canvas, view)
-    draw_clans(canvas, view, words)
-    draw_discard(canvas, view, words)
-    draw_sexes(canvas, words)
-    draw_neutral(canvas, view, words)
+    draw_corners(canvas, view, words)
     draw_pyramid(canvas, view)
     _draw_cards(canvas, hand, top)
     return canvas

@@ -9,7 +9,7 @@ from render.cherokee.alt import tell_board, tell_hand
 from render.cherokee.board import draw_board
 from render.cherokee.cards import DIMMED, held_card, member_card
 from render.cherokee.hand import draw_hand
-from render.cherokee.notation import DECK
+from render.cherokee.moments import DECK
 from render.cherokee.samples import SAMPLES
 from render.painter import TablePainter
 from render.sample import wordless

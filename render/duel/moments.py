@@ -1,267 +1,105 @@
-"""Moments of duels in every stage and variant, as a view shows them."""
+"""Moments of duels in every stage and variant, played by the rules.
+
+Rounds are written ``"6-0 4-2"``, seat 0's card first; rows of fate as their cards in order.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-if TYPE_CHECKING:
-    from rules.duel.view import DuelView, RoundView
+from rules.core.chance import Chance
+from rules.duel.draft import Draft
+from rules.duel.game import Duel
+from rules.duel.hand import Hand
+from rules.duel.position import DuelPosition
+from rules.duel.variants import setup_for
 
-FULL = (0, 1, 2, 3, 4, 5, 6, 7)
-
-CALM: DuelView = {
-    "game": "duel",
-    "seat": None,
-    "seats": 2,
-    "to_act": (0, 1),
-    "stage": "choose",
-    "ask": None,
-    "path": (),
-    "outcome": None,
-    "variants": (),
-    "round": 1,
-    "score": (0, 0),
-    "goal": 4,
-    "worth": (1, 1),
-    "bonus": (0, 0),
-    "spy": None,
-    "hands": (FULL, FULL),
-    "hand_sizes": (8, 8),
-    "decks": (0, 0),
-    "chosen": (False, False),
-    "choices": (None, None),
-    "rounds": (),
-    "exchange": None,
-    "packet": None,
-    "laid": (0, 0),
-    "row": None,
-    "peeked": None,
-}
+GAME: Final = Duel()
 
 
-def _round(
-    cards: tuple[int, int],
-    winner: int | None = None,
-    points: int = 0,
-    reason: str = "higher",
-    *,
-    bonus: tuple[int, int] = (0, 0),
-    silenced: tuple[bool, bool] = (False, False),
-) -> RoundView:
-    return {
-        "cards": cards,
-        "bonus": bonus,
-        "winner": winner,
-        "points": points,
-        "reason": reason,
-        "silenced": silenced,
-        "held": False,
-    }
+def started(*variants: str, seed: str = "moment") -> DuelPosition:
+    """The first position of a duel."""
+    return GAME.set_up(2, GAME.options.read({"variants": variants}), seed)
 
 
-def _fought(*rounds: RoundView) -> tuple[RoundView, ...]:
-    """Rounds in a row; those at the end that nobody won are still held."""
-    decided = [place for place, fought in enumerate(rounds) if fought["winner"] is not None]
-    last = decided[-1] if decided else -1
-    return tuple({**fought, "held": place > last} for place, fought in enumerate(rounds))
+def fought(position: DuelPosition, rounds: str) -> DuelPosition:
+    """The position after these rounds; each seat chooses when it is asked."""
+    position = position.copy()
+    for pair in rounds.split():
+        cards = dict(enumerate(pair.split("-")))
+        while cards:
+            seat = next(seat for seat in position.to_act if seat in cards)
+            position.play(seat, cards.pop(seat))
+    return position
 
 
-_WIZARD_BEATS_SPY = _round((2, 5), 1, 1, silenced=(True, False))
-_AMBASSADOR_BEATS_SPY = _round((4, 2), 0, 2)
-SECOND: DuelView = {
-    **CALM,
-    "round": 2,
-    "score": (0, 1),
-    "hands": ((0, 1, 3, 4, 5, 6, 7), (0, 1, 2, 3, 4, 6, 7)),
-    "hand_sizes": (7, 7),
-    "rounds": _fought(_WIZARD_BEATS_SPY),
-}
-FOURTH: DuelView = {
-    **CALM,
-    "round": 4,
-    "score": (2, 1),
-    "worth": (2, 2),
-    "bonus": (2, 0),
-    "hands": ((0, 1, 3, 5, 7), (1, 3, 4, 6, 7)),
-    "hand_sizes": (5, 5),
-    "rounds": _fought(_WIZARD_BEATS_SPY, _AMBASSADOR_BEATS_SPY, _round((6, 0), reason="musician")),
-}
-TWO_GENERALS: DuelView = {
-    **FOURTH,
-    "bonus": (2, 2),
-    "hands": ((0, 1, 3, 5, 7), (0, 1, 3, 4, 7)),
-    "rounds": _fought(_WIZARD_BEATS_SPY, _AMBASSADOR_BEATS_SPY, _round((6, 6), reason="equal")),
-}
-SPIED: DuelView = {
-    **CALM,
-    "to_act": (0,),
-    "round": 3,
-    "score": (2, 1),
-    "spy": 1,
-    "hands": ((0, 1, 3, 5, 6, 7), (0, 1, 3, 4, 6, 7)),
-    "hand_sizes": (6, 6),
-    "rounds": _fought(_WIZARD_BEATS_SPY, _AMBASSADOR_BEATS_SPY),
-}
-SHOWN: DuelView = {**SPIED, "to_act": (1,), "chosen": (True, False), "choices": (6, None)}
-BONUS_AND_SPY: DuelView = {
-    **SPIED,
-    "score": (1, 1),
-    "bonus": (2, 0),
-    "hands": ((0, 1, 3, 4, 5, 7), (0, 1, 3, 4, 6, 7)),
-    "rounds": _fought(_WIZARD_BEATS_SPY, _round((6, 2), 0, 1)),
-}
-STRENGTHENED: DuelView = {
-    **BONUS_AND_SPY,
-    "to_act": (1,),
-    "chosen": (True, False),
-    "choices": (4, None),
-}
-LAST: DuelView = {
-    **CALM,
-    "round": 8,
-    "score": (2, 2),
-    "worth": (4, 5),
-    "hands": ((1,), (5,)),
-    "hand_sizes": (1, 1),
-    "rounds": _fought(
-        _round((4, 6), 1, 1),
-        _round((5, 7), 1, 1, bonus=(0, 2), silenced=(False, True)),
-        _round((0, 1), reason="musician"),
-        _round((6, 2), 0, 2),
-        _round((2, 4), reason="equal", bonus=(2, 0)),
-        _round((3, 3), reason="equal"),
-        _round((7, 0), reason="musician"),
-    ),
-}
-DIM: DuelView = {
-    **CALM,
-    "variants": ("poor_visibility",),
-    "round": 3,
-    "score": (1, 1),
-    "hands": (None, None),
-    "hand_sizes": (3, 3),
-    "decks": (3, 3),
-    "rounds": _fought(_round((5, 2), 0, 1, silenced=(False, True)), _round((3, 7), 1, 1, "prince")),
-}
-NIGHT: DuelView = {
-    **CALM,
-    "variants": ("dark_night", "bitter_end"),
-    "round": 4,
-    "score": (5, 1),
-    "goal": None,
-    "hands": (None, None),
-    "hand_sizes": (5, 5),
-    "chosen": (True, False),
-    "to_act": (1,),
-    "rounds": _fought(
-        _round((1, 7), 0, 4, "princess"),
-        _round((4, 6), 1, 1),
-        _round((7, 4), 0, 1, "prince", bonus=(0, 2)),
-    ),
-}
-DRAFT: DuelView = {
-    **CALM,
-    "variants": ("mixed_clans",),
-    "stage": "draft",
-    "to_act": (0,),
-    "hands": (None, None),
-    "hand_sizes": (2, 3),
-    "packet": {"number": 2, "opener": 1, "size": 3, "cards": None},
-}
-LAYING: DuelView = {
-    **CALM,
-    "variants": ("fate",),
-    "stage": "lay",
-    "laid": (3, 5),
-}
-LOOKED: DuelView = {
-    **CALM,
-    "variants": ("fate",),
-    "stage": "rearrange",
-    "to_act": (0,),
-    "round": 3,
-    "score": (1, 2),
-    "spy": 0,
-    "hands": ((0, 1, 4, 5, 6, 7), (0, 1, 2, 3, 5, 7)),
-    "hand_sizes": (6, 6),
-    "laid": (6, 6),
-    "rounds": _fought(_round((3, 6), 0, 1, "lower"), _round((2, 4), 1, 2, bonus=(0, 2))),
-}
-OVER: DuelView = {**CALM, "stage": "over", "to_act": (), "hands": ((), ()), "hand_sizes": (0, 0)}
-GOAL: DuelView = {
-    **OVER,
-    "outcome": {"ranking": ((0,), (1,)), "scores": (4, 1), "reason": "goal"},
-    "round": 4,
-    "score": (4, 1),
-    "hands": ((0, 1, 3, 5), (1, 3, 4, 6)),
-    "hand_sizes": (4, 4),
-    "rounds": _fought(*FOURTH["rounds"], _round((7, 7), 0, 2, bonus=(2, 0))),
-}
-PRINCESS: DuelView = {
-    **OVER,
-    "outcome": {"ranking": ((1,), (0,)), "scores": (3, 5), "reason": "princess"},
-    "round": 8,
-    "score": (3, 5),
-    "rounds": _fought(
-        _round((3, 2), 1, 1, "lower"),
-        _round((6, 7), 1, 1, "prince"),
-        _round((5, 6), 0, 1, bonus=(2, 0), silenced=(False, True)),
-        _round((0, 4), reason="musician"),
-        _round((2, 3), 0, 2, "lower"),
-        _round((4, 5), 1, 1, silenced=(True, False)),
-        _round((1, 0), reason="musician"),
-        _round((7, 1), 1, 2, "princess"),
-    ),
-}
-DRAWN: DuelView = {
-    **OVER,
-    "outcome": {"ranking": ((0, 1),), "scores": (3, 2), "reason": "cards"},
-    "round": 8,
-    "score": (3, 2),
-    "worth": (4, 4),
-    "rounds": _fought(
-        _round((3, 4), 0, 1, "lower"),
-        _round((4, 5), 1, 1, silenced=(True, False)),
-        _round((6, 6), reason="equal"),
-        _round((5, 3), 0, 2, bonus=(2, 2), silenced=(False, True)),
-        _round((1, 2), 1, 1),
-        _round((2, 0), reason="musician"),
-        _round((7, 7), reason="equal"),
-        _round((0, 1), reason="musician"),
-    ),
-}
-BITTER: DuelView = {
-    **OVER,
-    "variants": ("bitter_end",),
-    "goal": None,
-    "outcome": {"ranking": ((1,), (0,)), "scores": (5, 10), "reason": "bitter_end"},
-    "round": 8,
-    "score": (5, 10),
-    "rounds": _fought(
-        _round((7, 1), 1, 4, "princess"),
-        _round((4, 5), 1, 1, silenced=(True, False)),
-        _round((0, 0), reason="musician"),
-        _round((2, 4), 1, 3),
-        _round((1, 7), 0, 4, "princess"),
-        _round((6, 6), reason="equal"),
-        _round((3, 2), 1, 2, "lower", bonus=(2, 2)),
-        _round((5, 3), 0, 1, silenced=(False, True)),
-    ),
-}
-RESIGNED: DuelView = {
-    **FOURTH,
-    "to_act": (),
-    "outcome": {"ranking": ((1,), (0,)), "scores": (0, 1), "reason": "resign"},
-}
+def played(position: DuelPosition, log: str) -> DuelPosition:
+    """The position after these moves: ``"0:6 1:3"``, each with its seat."""
+    position = position.copy()
+    for entry in log.split():
+        seat, _, word = entry.partition(":")
+        position.play(int(seat), word)
+    return position
 
 
-ASKED: DuelView = {**CALM, "ask": "choose"}
-PACKET: DuelView = {
-    **DRAFT,
-    "ask": "pick",
-    "hands": ((1, 6), None),
-    "packet": {"number": 2, "opener": 1, "size": 3, "cards": (0, 4, 7)},
-}
-LAY_FIRST: DuelView = {**LAYING, "ask": "lay", "laid": (0, 0), "row": None}
-LAY_LATER: DuelView = {**LAYING, "ask": "lay", "hands": ((0, 1, 4, 6, 7), None), "row": (3, 2, 5)}
-LOOKING: DuelView = {**LOOKED, "ask": "rearrange", "row": (7, 0, 4, 1, 6, 5), "peeked": 7}
+def laid(position: DuelPosition, *rows: str) -> DuelPosition:
+    """The position after each seat, from the first on, has laid these cards of its row."""
+    moves = (f"{seat}:{card}" for seat, row in enumerate(rows) for card in row)
+    return played(position, " ".join(moves))
+
+
+def holding(
+    *variants: str, hands: tuple[str, str], decks: tuple[str, str] = ("", "")
+) -> DuelPosition:
+    """A duel in which other cards were dealt; the first of a deck is drawn first."""
+    position = started(*variants)
+    for seat in (0, 1):
+        position.hands[seat] = Hand.of(map(int, hands[seat]))
+        position.decks[seat][:] = map(int, reversed(decks[seat]))
+    return position
+
+
+def drafting(packets: str) -> DuelPosition:
+    """The first pick of a draft with these packets."""
+    options = GAME.options.read({"variants": ["mixed_clans"]})
+    position = DuelPosition(GAME, setup_for(options), Chance("moment"))
+    position.begin_draft(Draft([int(card) for card in packets if card != " "]))
+    return position
+
+
+START: Final = started()
+SANDBOX: Final = started("sandbox")
+#: Seat 0 gave its Assassin for a Prince.
+TRAITOR: Final = started("traitor", seed="87")
+
+SECOND: Final = fought(START, "2-5")
+SPIED: Final = fought(SECOND, "4-2")
+SHOWN: Final = played(SPIED, "0:6")
+FOURTH: Final = fought(SPIED, "6-0")
+CHOSEN: Final = played(FOURTH, "0:5")
+TWO_GENERALS: Final = fought(SPIED, "6-6")
+BONUS_AND_SPY: Final = fought(SECOND, "6-2")
+STRENGTHENED: Final = played(BONUS_AND_SPY, "0:4")
+LAST: Final = fought(START, "4-6 5-7 0-1 6-2 2-4 3-3 7-0")
+
+DIM: Final = fought(
+    holding("poor_visibility", hands=("530", "276"), decks=("27146", "01345")), "5-2 3-7"
+)
+NIGHT: Final = played(
+    fought(holding("dark_night", "bitter_end", hands=("14702356", "76401235")), "1-7 4-6 7-4"),
+    "0:5",
+)
+#: The first packet is shared out, of the second one seat 1 has taken the Prince.
+DRAFT: Final = played(drafting("1605 7047 1223 3456"), "0:1 1:0 0:6 1:7")
+
+LAY_FIRST: Final = started("fate")
+LAYING: Final = laid(LAY_FIRST, "325", "64715")
+ROW_LAID: Final = laid(LAY_FIRST, "3257041", "647150")
+#: The last card of a row lies by itself. Seat 0's Spy works in the second round.
+LOOKED: Final = laid(LAY_FIRST, "3270416", "6471503")
+LAYS_ANEW: Final = laid(LOOKED, "67")
+
+GOAL: Final = fought(FOURTH, "7-7")
+PRINCESS: Final = fought(START, "3-2 6-7 5-6 0-4 2-3 4-5 1-0 7-1")
+DRAWN: Final = fought(START, "3-4 4-5 6-6 5-3 1-2 2-0 7-7 0-1")
+BITTER: Final = fought(started("bitter_end"), "7-1 4-5 0-0 2-4 1-7 6-6 3-2 5-3")

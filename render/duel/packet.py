@@ -1,4 +1,4 @@
-"""The packet of the draft, who is to pick from it, and the packets to come."""
+"""The packet of the draft, whose pick it is, and the packets to come."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PACKET_SIZE: Final = 4
 
 _PITCH = CARD[0] + 26
 _ARROW = 64
-#: Room for the arrow, beside the cards on the side of who picks.
+#: Room for the arrow, beside the cards on the picker's side.
 _ARROW_ROOM = 72
 #: What the packet takes between the strips, and with it the arrow.
 PACKET_HEIGHT: Final = CARD[1] + _ARROW_ROOM
@@ -33,7 +33,7 @@ _STREWN = (-7, 5, 0)
 
 
 def draw_packet(canvas: Canvas, view: DuelView, packet: PacketView, top: int) -> None:
-    """Draw the packet below `top`; an arrow leads from it to who picks."""
+    """Draw the packet below `top`; an arrow points to the picker."""
     to_come = PACKETS - packet["number"]
     # The packets to come and this one share the middle of the table.
     pile = (WIDTH - _APART - (PACKET_SIZE - 1) * _PITCH) / 2

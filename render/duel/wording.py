@@ -70,7 +70,7 @@ def _status_key(view: DuelView, clan: Clan) -> str:
 
 
 def headline(view: DuelView, words: Words) -> str:
-    """What the table is at, for everyone."""
+    """What is going on, for everyone."""
     if view["outcome"] is not None:
         return words("duel-picture-over", rounds=len(view["rounds"]))
     if view["packet"] is not None:

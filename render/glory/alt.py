@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from render.glory.dyes import DYES
-from render.glory.wording import card_name, ending, headline, question
+from render.glory.wording import card_name, ending, headline, open_cells, question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -65,7 +65,7 @@ def _hand(view: GloryView, words: Words) -> list[str]:
     """The viewer's cards, and where they fit."""
     if view["discard"] is not None:
         return [words("glory-alt-left-over", card=card_name(view["discard"], words))]
-    hand, fits = view["hand"] or (), view["fits"]
+    hand, fits = view["hand"] or (), open_cells(view)
     if not hand:
         return []
     if not fits:

@@ -16,6 +16,7 @@ from render.glory.pieces import (
     villager,
 )
 from render.glory.stacks import draw_stack
+from render.glory.wording import open_cells
 from render.kit.colour import PLAYERS
 from render.kit.pieces import token
 from render.kit.sprite import STRAIGHT, Pose
@@ -42,7 +43,7 @@ class Fields:
         self._table = LongTable(view["fields"], card_height, joined=joined)
         self.height = self._table.height
         #: Cells where any card of the viewer's may be laid.
-        self._open = {cell for cells in view["fits"].values() for cell in cells}
+        self._open = {cell for cells in open_cells(view).values() for cell in cells}
         #: Who takes each card; those that nobody takes are not in it.
         self._takers = _takers(view)
 
@@ -90,7 +91,7 @@ class Fields:
         return (open_cell if cell["name"] in self._open else empty_cell)(cell["name"], place.card)
 
     def _draw_takers(self, canvas: Canvas, place: Place) -> None:
-        """Put the token of who takes it on each card, once the game is over."""
+        """Once the game is over, mark each card with the token of the player who takes it."""
         width, height = place.card
         # Over a corner of the cloth, never over the number.
         side = -1 if lies_across(place.card) else 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from render.glory.dyes import DYES
 from render.glory.pieces import draw_villager, villager
-from render.glory.wording import colour_name
+from render.glory.wording import colour_name, open_cells
 from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
@@ -108,13 +108,13 @@ class HandCards:
         dye, strength = DYES[card["colour"]], card["strength"]
         if self._form is None:
             return villager(dye, strength, _BARE)
-        idle = self._view["ask"] == "place" and not self._view["fits"].get(card["name"])
+        idle = self._view["ask"] == "place" and not open_cells(self._view).get(card["name"])
         name, about = colour_name(card, self._words), self._about(card, self._form)
         return hand_card(dye, strength, name, about, self._form, idle=idle)
 
     def _about(self, card: CardView, form: Form) -> tuple[str, ...]:
         """The small print of a card: the cells where it fits, or how many they are."""
-        cells = self._view["fits"].get(card["name"], ())
+        cells = open_cells(self._view).get(card["name"], ())
         if not form.lines:
             return ()
         if cells:

@@ -1,4 +1,4 @@
-"""Moments of games, written as one would draw them, and read into views.
+"""Moments of games: tables written as one would draw them, and played on by the rules.
 
 A field is ``T0 T1 T2 / B0 B1 B2 / H | stack``: a card by its notation, ``..`` for an empty cell,
 ``?2`` for a card that seat 2 laid face down; the stack lists seats, the oldest shield first.
@@ -8,201 +8,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from render.glory.sharing import offer, scoring
+from rules.core.chance import Chance
+from rules.glory.game import Glory
+from rules.glory.options import CROSSES, setup_for
+from rules.glory.position import GloryPosition
+from rules.glory.turn_steps import CARD_STEPS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from rules.glory.view import CardView, CellView, FieldView, GloryView, LastView
-
-COLOURS: Final = {
-    "R": "red",
-    "O": "orange",
-    "Y": "yellow",
-    "G": "green",
-    "B": "blue",
-    "V": "violet",
-    "S": "grey",
-}
-#: Turns and removed cards by the number of players, and the shields of each.
-TURNS: Final = {2: 16, 3: 24, 4: 28}
-REMOVED: Final = {2: 3, 3: 4, 4: 5}
-SHIELDS: Final = 5
+    from collections.abc import Iterator
 
 
-def a_card(name: str) -> CardView:
-    """The card with that notation."""
-    return {"name": name, "colour": COLOURS[name[0]], "strength": int(name[1])}
+#: The moments are drawn with the cards and cells of the first edition, whatever is corrected later.
+GAME: Final = Glory(Glory.editions[0])
 
 
-def cards(names: str) -> tuple[CardView, ...]:
-    """The cards with these notations."""
-    return tuple(map(a_card, names.split()))
+def drawn(turn: int, hands: str, *fields: str, crosses: bool = True) -> GloryPosition:
+    """The table as it is drawn, when that turn begins.
 
-
-def a_field(number: int, drawn: str) -> FieldView:
-    """A field as it is drawn."""
-    lying, _, stack = drawn.partition("|")
-    sides = [side.split() for side in lying.split("/")]
-    cells = [
-        _cell(number, place, content)
-        for letter, side in zip("TBH", sides, strict=False)
-        for place, content in zip(_places(letter, len(side)), side, strict=True)
-    ]
-    return {
-        "number": number,
-        "bonfire": len(sides) > len("TB"),
-        "cells": tuple(cells),
-        "stack": tuple(map(int, stack.split())),
-    }
-
-
-def _places(letter: str, count: int) -> list[str]:
-    return ["H"] if letter == "H" else [f"{letter}{at}" for at in range(count)]
-
-
-def _cell(number: int, place: str, content: str) -> CellView:
-    covered = content.startswith("?")
-    return {
-        "name": f"{number}.{place}",
-        "place": place,
-        "card": None if covered or content == ".." else a_card(content),
-        "covered_by": int(content[1:]) if covered else None,
-    }
-
-
-def a_moment(
-    seats: int,
-    turn: int,
-    sizes: Sequence[int],
-    *drawn: str,
-    last: str = "",
-    shield: bool = False,
-) -> GloryView:
-    """A spectator's view of a table where a card is to be laid in that turn.
-
-    `sizes` are those of the hands; `last` is the cell of the placement before, and `shield` says
-    whether a shield followed it.
+    `hands` names some cards of each seat, parted by ``/``: ``"R5 G3 / B4"``. The rest of the hands
+    and the face-down cards are any others. Raises `ValueError` if more or fewer cards lie there
+    than have been laid by then.
     """
-    fields = tuple(a_field(number, text) for number, text in enumerate(drawn, 1))
-    mover = (turn - 1) % seats
-    view: GloryView = {
-        "game": "glory",
-        "seat": None,
-        "seats": seats,
-        "to_act": (mover,),
-        "stage": "place",
-        "ask": None,
-        "path": (),
-        "outcome": None,
-        "adjacency_crosses_fields": True,
-        "turn": turn,
-        "turns": TURNS[seats],
-        "fields": fields,
-        "removed": REMOVED[seats],
-        "hand_sizes": tuple(sizes),
-        "hand": None,
-        "shields": tuple(
-            SHIELDS - sum(field["stack"].count(seat) for field in fields) for seat in range(seats)
-        ),
-        "fits": {},
-        "last": _last(fields, (mover - 1) % seats, last, shield=shield) if last else None,
-        "offer": None,
-        "preview": scoring(fields, seats),
-        "final": None,
-        "discard": None,
-    }
-    return view
+    setup = setup_for(GAME.box, len(fields) - 2, {CROSSES: crosses})
+    position = GloryPosition(GAME, setup, Chance("drawn"))
+    for cell, content in _contents(fields):
+        if not content.startswith("?"):
+            position.spread.lay(GAME.box.card_numbers[content], GAME.box.cells.numbers[cell])
+    for seat, names in enumerate(hands.split("/")):
+        position.hands[seat] = [GAME.box.card_numbers[name] for name in names.split()]
+    used = {*position.spread.cards}.union(*position.hands)
+    rest = [card for card in setup.deck if card not in used]
+    for cell, content in _contents(fields):
+        if content.startswith("?"):
+            position.spread.cover(rest.pop(), GAME.box.cells.numbers[cell], int(content[1:]))
+    for seat, size in enumerate(setup.preparation.hands):
+        hand, laid = position.hands[seat], (turn - 1 - seat + setup.seats - 1) // setup.seats
+        hand += [rest.pop() for _ in range(size - laid - len(hand))]
+        hand.sort()
+    position.removed = rest
+    if len(rest) != setup.preparation.removed:
+        raise ValueError(f"{len(rest) - setup.preparation.removed} cards too few are drawn")
+    for field, text in enumerate(fields):
+        for owner in text.partition("|")[2].split():
+            position.shields.lay(int(owner), field)
+    position.turn = turn - 1
+    position.put(CARD_STEPS[position.turn % setup.seats])
+    return position
 
 
-def _last(fields: Sequence[FieldView], seat: int, name: str, *, shield: bool | None) -> LastView:
-    number = int(name.partition(".")[0])
-    cell = next(cell for cell in fields[number - 1]["cells"] if cell["name"] == name)
-    return {
-        "seat": seat,
-        "field": number,
-        "cell": name,
-        "card": cell["card"],
-        "face_down": cell["covered_by"] is not None,
-        "shield": shield,
-    }
+def _contents(fields: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """The cells on which something lies, by name, and what it is."""
+    for number, text in enumerate(fields, 1):
+        for letter, side in zip("TBH", text.partition("|")[0].split("/"), strict=False):
+            for at, content in enumerate(side.split()):
+                place = letter if letter == "H" else f"{letter}{at}"
+                if content != "..":
+                    yield f"{number}.{place}", content
 
 
-def after(view: GloryView, *steps: str) -> GloryView:
-    """The same table some steps later.
-
-    ``O3@3.B0`` lays a card, ``?@1.H`` lays one face down, and ``shield`` ends that turn.
-    """
-    for step in steps:
-        view = _shielded(view) if step == "shield" else _placed(view, *step.split("@"))
-    return view
-
-
-def _placed(view: GloryView, card: str, name: str) -> GloryView:
-    (mover,) = view["to_act"]
-    number, _, place = name.partition(".")
-    field = view["fields"][int(number) - 1]
-    cell = _cell(field["number"], place, f"?{mover}" if card == "?" else card)
-    cells = tuple(cell if one["name"] == name else one for one in field["cells"])
-    field = {**field, "cells": cells}
-    sizes = (size - (seat == mover) for seat, size in enumerate(view["hand_sizes"]))
-    moved = _with_field(view, field)
-    return {
-        **moved,
-        "stage": "shield",
-        "hand_sizes": tuple(sizes),
-        "last": _last(moved["fields"], mover, name, shield=None),
-        "offer": offer(field, mover),
-    }
-
-
-def _shielded(view: GloryView) -> GloryView:
-    last, (mover,) = view["last"], view["to_act"]
-    if last is None:
-        raise ValueError("a shield follows a card")
-    field = view["fields"][last["field"] - 1]
-    left = (shields - (seat == mover) for seat, shields in enumerate(view["shields"]))
-    return {
-        **_with_field(view, {**field, "stack": (*field["stack"], mover)}),
-        "turn": view["turn"] + 1,
-        "to_act": ((mover + 1) % view["seats"],),
-        "stage": "place",
-        "shields": tuple(left),
-        "last": {**last, "shield": True},
-        "offer": None,
-    }
-
-
-def _with_field(view: GloryView, field: FieldView) -> GloryView:
-    fields = tuple(field if one["number"] == field["number"] else one for one in view["fields"])
-    return {**view, "fields": fields, "preview": scoring(fields, view["seats"])}
-
-
-def over(view: GloryView, reason: str) -> GloryView:
-    """The same table at the end."""
-    final = view["preview"]
-    if final is None:
-        raise ValueError("the game is over already")
-    merit = list(zip(final["points"], final["cards"], strict=True))
-    ranking = tuple(
-        tuple(seat for seat, value in enumerate(merit) if value == place)
-        for place in sorted(set(merit), reverse=True)
-    )
-    return {
-        **view,
-        "stage": "over",
-        "to_act": (),
-        "turn": view["turns"],
-        "hand_sizes": (0,) * view["seats"],
-        "outcome": {"ranking": ranking, "scores": final["points"], "reason": reason},
-        "preview": None,
-        "final": final,
-    }
-
-
-def in_hand(
-    view: GloryView, seat: int, names: str, fits: dict[str, str] | None = None, ask: str = ""
-) -> GloryView:
-    """A seat's own view: its cards, and for each the cells where it may be laid."""
-    where = {name: tuple(cells.split()) for name, cells in (fits or {}).items()}
-    return {**view, "seat": seat, "hand": cards(names), "fits": where, "ask": ask or None}
+def played(position: GloryPosition, moves: str) -> GloryPosition:
+    """The position after these moves, each made by the seat that is asked."""
+    position = position.copy()
+    for word in moves.split():
+        position.play(position.to_act[0], word)
+    return position

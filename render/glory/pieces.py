@@ -112,7 +112,7 @@ def draw_villager(canvas: Canvas, dye: Dye, strength: int, size: Size) -> None:
 
 @cached(16)
 def covered(owner: Player, size: Size, *, rim: bool = False) -> Sprite:
-    """A card that lies face down: the tartan and ordinary of who laid it, and nothing else."""
+    """A card that lies face down: its owner's tartan and ordinary, and nothing else."""
     width, height = size
     canvas = Canvas(paper(width, height, PAPER2).copy())
     frame, side = 7, min(size) // 2

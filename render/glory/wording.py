@@ -38,8 +38,13 @@ def winners(view: GloryView) -> tuple[int, ...]:
     return () if view["outcome"] is None else view["outcome"]["ranking"][0]
 
 
+def open_cells(view: GloryView) -> dict[str, tuple[str, ...]]:
+    """Where each card of the viewer may be laid now; nowhere after somebody gave up."""
+    return {} if view["outcome"] is not None else view["fits"]
+
+
 def headline(view: GloryView, names: Sequence[str], words: Words) -> str:
-    """What the table is at, for everyone; what decided it once it is over."""
+    """What is going on, for everyone; once it is over, what decided it."""
     outcome, last = view["outcome"], view["last"]
     if outcome is not None:
         return _reason(view, outcome, names, words)
@@ -51,7 +56,7 @@ def headline(view: GloryView, names: Sequence[str], words: Words) -> str:
 
 
 def question(view: GloryView, names: Sequence[str], words: Words) -> str:
-    """What the viewer is asked; if that is nothing, what the table is at or who won."""
+    """What the viewer is asked; otherwise what is going on, or who won."""
     ask, last, offer = view["ask"], view["last"], view["offer"]
     if view["outcome"] is not None:
         return ending(view, names, words)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.cherokee.cards import CLAN
-from rules.cherokee.pyramid import CELLS, FEATHERS
 from rules.cherokee.scoring import feathers
 
 if TYPE_CHECKING:
@@ -13,8 +11,8 @@ if TYPE_CHECKING:
     from rules.core.chance import Chance
     from rules.core.move import Move
 
-#: The share of its feathers that a member counts less while somebody can chase it. With it the
-#: computer wins about three games of four against one that doesn't mind.
+#: How much of its feathers a member loses in the computer's eyes while somebody can chase it. With
+#: it the computer wins about three games of four against one that doesn't mind.
 RISK = 0.3
 
 
@@ -43,8 +41,8 @@ def _outlook(position: CherokeePosition, seat: int, move: Move) -> float:
 
 
 def _worth(position: CherokeePosition, seat: int) -> float:
-    """The own feathers, less what is at risk and what the rivals have on average."""
-    points = feathers(position.pyramid.cells)
+    """The seat's feathers, less what is at risk and what its rivals have on average."""
+    points = feathers(position.pyramid)
     own = position.clans[seat]
     rivals = [clan for other, clan in enumerate(position.clans) if other != seat]
     if not position.setup.open:
@@ -55,13 +53,15 @@ def _worth(position: CherokeePosition, seat: int) -> float:
 
 
 def _exposed(position: CherokeePosition, seat: int) -> int:
-    """The feathers of own members whom another player could chase now."""
-    cells, threats = position.pyramid.cells, position.threats.by_cell
-    armies = 0
-    for other, army in enumerate(position.armies):
-        if other != seat:
-            armies |= army
-    own = position.clans[seat]
+    """The feathers of the seat's members whom another player could chase now."""
+    box, own = position.box, position.clans[seat]
+    rivals = frozenset[int]().union(
+        *(army for other, army in enumerate(position.armies) if other != seat)
+    )
     return sum(
-        FEATHERS[cell] for cell in CELLS if CLAN[cells[cell]] == own and threats[cell] & armies
+        worth
+        for worth, member, threats in zip(
+            box.worth, position.pyramid.cells, position.threats.clans, strict=True
+        )
+        if box.clan[member] == own and not rivals.isdisjoint(threats)
     )

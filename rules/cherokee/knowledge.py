@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.cherokee.cards import CLANS
-
 if TYPE_CHECKING:
     from rules.cherokee.position import CherokeePosition
     from rules.core.chance import Chance
@@ -14,9 +12,9 @@ if TYPE_CHECKING:
 def redraw(position: CherokeePosition, seat: int, chance: Chance) -> None:
     """Replace everything that `seat` can't know by something else it might be.
 
-    Whatever lies in the pyramid or the discard is known, so is the own hand; the cards left are in
-    the other hands. Of the other clan cards one knows that they differ from the own and from each
-    other, in the secret game until they are shown at the end.
+    It knows the pyramid, the discard and its own hand, so the other hands hold the cards left
+    (CH-R20). Until the end of a secret game it knows of the other clan cards only that they differ
+    from its own and from each other (CH-R3).
     """
     others = [other for other in range(len(position.hands)) if other != seat]
     pool = [member for other in others for member in position.hands[other]]
@@ -25,12 +23,11 @@ def redraw(position: CherokeePosition, seat: int, chance: Chance) -> None:
         size = len(position.hands[other])
         position.hands[other] = tuple(sorted(pool[:size]))
         del pool[:size]
-    if position.stage in {"place", "drop"}:
-        position.ask_for_card(position.to_act[0], position.stage)
+    position.changed()
     if position.setup.open or position.outcome is not None:
         return
     own = position.clans[seat]
-    clans = [clan for clan in range(len(CLANS)) if clan != own]
+    clans = [clan for clan in range(len(position.box.clans)) if clan != own]
     chance.shuffle(clans)
     clans.insert(seat, own)
     position.clans = tuple(clans[: len(position.hands)])

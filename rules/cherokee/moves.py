@@ -1,19 +1,26 @@
-"""The small decisions of a turn and how they are written.
+"""The small decisions of a turn and how they are written (CH-R6).
 
 ``D2`` aims at a cell, ``D1+E2xD2`` says who attacks it, ``E3-D2`` who moves up into a gap,
 ``WO5w`` is the card laid into the base and ``drop-WO5w`` one thrown away. A move's facts follow
-from its notation alone: who stands on the cells is in the view.
+from its notation alone; who stands on the cells is for the position to explain.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
 
-from rules.cherokee.cards import CODES, FACTS, MEMBERS
-from rules.cherokee.pyramid import BASE, CELLS, NAMES, NEIGHBOURS, OUTSIDE
+from rules.cherokee.pyramid import BASE, BELOW, CELLS, NAMES, NEIGHBOURS
 from rules.core.errors import UnknownMove
+from rules.core.facts import Listing
 from rules.core.move import Move
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules.cherokee.view import MemberView
+    from rules.core.facts import Facts
 
 
 class TargetMove(Move):
@@ -32,16 +39,16 @@ class AttackMove(Move):
     __slots__ = ("attackers", "below", "cell")
 
     def __init__(self, cell: int, attackers: tuple[int, ...]) -> None:
-        names = "+".join(NAMES[attacker] for attacker in attackers)
+        names = tuple(NAMES[attacker] for attacker in attackers)
         super().__init__(
-            f"{names}x{NAMES[cell]}",
+            f"{'+'.join(names)}x{NAMES[cell]}",
             "attackers",
-            {"cell": NAMES[cell], "attackers": names, "count": len(attackers)},
+            {"cell": NAMES[cell], "attackers": Listing("cell", names), "count": len(names)},
         )
         self.cell = cell
         self.attackers = attackers
         #: Whether any of them stands below the cell.
-        self.below = any(attacker in NEIGHBOURS[cell][2:] for attacker in attackers)
+        self.below = any(attacker in BELOW[cell] for attacker in attackers)
 
 
 class SuccessorMove(Move):
@@ -61,8 +68,8 @@ class PlaceMove(Move):
 
     __slots__ = ("member",)
 
-    def __init__(self, member: int) -> None:
-        super().__init__(CODES[member], "place", {"card": CODES[member], **FACTS[member]})
+    def __init__(self, member: int, card: MemberView) -> None:
+        super().__init__(card["card"], "place", _facts(card))
         self.member = member
 
 
@@ -71,48 +78,36 @@ class DropMove(Move):
 
     __slots__ = ("member",)
 
-    def __init__(self, member: int) -> None:
-        facts = {"card": CODES[member], **FACTS[member]}
-        super().__init__(f"drop-{CODES[member]}", "drop", facts)
+    def __init__(self, member: int, card: MemberView) -> None:
+        super().__init__(f"drop-{card['card']}", "drop", _facts(card))
         self.member = member
 
 
-def _attacks_on(cell: int) -> tuple[AttackMove, ...]:
-    """One move for every set of neighbours; at place *n* the one whose members are the bits of *n*.
-
-    Sets with a neighbour outside have no move of their own: they repeat the one without it.
-    """
-    found: dict[tuple[int, ...], AttackMove] = {}
-    moves = []
-    for bits in range(1 << len(NEIGHBOURS[cell])):
-        inside = tuple(
-            neighbour
-            for place, neighbour in enumerate(NEIGHBOURS[cell])
-            if bits >> place & 1 and neighbour != OUTSIDE
-        )
-        moves.append(found.setdefault(inside, AttackMove(cell, inside)))
-    return tuple(moves)
+def _facts(card: MemberView) -> Facts:
+    return {"card": card["card"], "clan": card["clan"], "value": card["value"], "sex": card["sex"]}
 
 
-#: Every move once; positions share them.
+def _attacks_on(cell: int) -> dict[tuple[int, ...], AttackMove]:
+    """One move for every set of neighbours (CH-R7, CH-R8)."""
+    around = NEIGHBOURS[cell]
+    sets = (group for size in range(1, len(around) + 1) for group in combinations(around, size))
+    return {group: AttackMove(cell, group) for group in sets}
+
+
+#: Every move that is about cells alone, once; positions share them. Those with cards are the box's.
 TARGETS: Final = tuple(map(TargetMove, CELLS))
+#: For each cell the attacks on it, by the cells of the attackers in the order of `NEIGHBOURS`.
 ATTACKS: Final = tuple(map(_attacks_on, CELLS))
 SUCCESSORS: Final = {
-    (origin, cell): SuccessorMove(origin, cell)
-    for cell in range(BASE)
-    for origin in NEIGHBOURS[cell][2:]
+    (origin, cell): SuccessorMove(origin, cell) for cell in range(BASE) for origin in BELOW[cell]
 }
-PLACES: Final = tuple(map(PlaceMove, MEMBERS))
-DROPS: Final = tuple(map(DropMove, MEMBERS))
 
-_BY_NOTATION: Final[dict[str, Move]] = {
+_CELL_MOVES: Final[dict[str, Move]] = {
     move.notation.lower(): move
     for move in (
         *TARGETS,
-        *(move for moves in ATTACKS for move in moves if move.attackers),
+        *(move for attacks in ATTACKS for move in attacks.values()),
         *SUCCESSORS.values(),
-        *PLACES,
-        *DROPS,
     )
 }
 
@@ -126,7 +121,7 @@ _NO_MOVES: Final = (
 )
 
 
-def parse(text: str) -> Move:
+def parse(text: str, card_moves: Mapping[str, Move]) -> Move:
     """The move with that notation, in capitals or not, its attackers in any order.
 
     Raises `UnknownMove` if there is none.
@@ -135,7 +130,7 @@ def parse(text: str) -> Move:
     attackers, attack, cell = word.partition("x")
     if attack:
         word = f"{'+'.join(sorted(attackers.split('+')))}x{cell}"
-    move = _BY_NOTATION.get(word)
+    move = _CELL_MOVES.get(word) or card_moves.get(word)
     if move is not None:
         return move
     for shape, rule, reason in _NO_MOVES:

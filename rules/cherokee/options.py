@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 
 OPTIONS = OptionSet(
     (
+        # Whether all clans lie open, and one attacks only with some (CH-R17, CH-R18).
         Flag("open"),
-        # The tie that women win: always when moving up; with this also when attacking.
+        # Women win ties when moving up; with this also when attacking (CH-R9, ruling D2).
         Flag("woman_wins_attack_tie"),
-        # Who can't attack throws a card away, or is passed over and keeps it.
+        # Who can't attack throws a card away, or is passed over and keeps it (CH-R19, ruling D13).
         Pick("no_attack", ("discard", "pass"), "discard"),
-        # Whether the members of clans that are not in an open game are played with.
+        # Whether an open game is played with the clans that nobody has (CH-R18, ruling D16).
         Pick("unused_clans", ("stay", "leave"), "stay"),
     )
 )

@@ -1,4 +1,4 @@
-"""The pyramid: where cells are, and who stands there.
+"""The pyramid: where cells are, and who stands there (CH-R4).
 
 Cells are numbered from the top to the base and from left to right. Row A is the top, H the base;
 ``D2`` is the second cell of the fourth row.
@@ -8,76 +8,74 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from rules.cherokee.box import BOX
-from rules.cherokee.cards import NOBODY
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROWS: Final = len(BOX.feathers)
+    from rules.cherokee.box import Box
+
+ROW_NAMES: Final = "ABCDEFGH"
+ROWS: Final = len(ROW_NAMES)
 ROW: Final = tuple(row for row in range(ROWS) for _ in range(row + 1))
 CELLS: Final = range(len(ROW))
-#: Stands for every place outside; nobody is ever there.
-OUTSIDE: Final = len(CELLS)
-
-_COLUMN: Final = tuple(column for row in range(ROWS) for column in range(row + 1))
-ROW_NAMES: Final = "ABCDEFGHIJ"[:ROWS]
-NAMES: Final = tuple(f"{ROW_NAMES[ROW[cell]]}{_COLUMN[cell] + 1}" for cell in CELLS)
-#: What a member counts on each cell.
-FEATHERS: Final = tuple(BOX.feathers[row] for row in ROW)
-
-
-def _at(row: int, column: int) -> int:
-    if 0 <= row < ROWS and 0 <= column <= row:
-        return row * (row + 1) // 2 + column
-    return OUTSIDE
-
-
-#: The cells from which each cell can be attacked: left, right, below left, below right (CH-R7).
-NEIGHBOURS: Final = tuple(
-    (
-        _at(ROW[cell], _COLUMN[cell] - 1),
-        _at(ROW[cell], _COLUMN[cell] + 1),
-        _at(ROW[cell] + 1, _COLUMN[cell]),
-        _at(ROW[cell] + 1, _COLUMN[cell] + 1),
-    )
-    for cell in CELLS
-)
+_PLACES: Final = tuple((row, column) for row in range(ROWS) for column in range(row + 1))
+_CELL: Final = {place: cell for cell, place in enumerate(_PLACES)}
+NAMES: Final = tuple(f"{ROW_NAMES[row]}{column + 1}" for row, column in _PLACES)
 #: The first cell of the base; all later ones are in the base too.
-BASE: Final = _at(ROWS - 1, 0)
+BASE: Final = _CELL[ROWS - 1, 0]
 
-#: Each cell and those that can be attacked from it, as bits: what a change there can matter to.
-_MATTERS: Final = tuple(
-    sum(1 << other for other in CELLS if other == cell or cell in NEIGHBOURS[other])
+
+def _existing(*places: tuple[int, int]) -> tuple[int, ...]:
+    return tuple(_CELL[place] for place in places if place in _CELL)
+
+
+#: The two cells below each cell; none below the base.
+BELOW: Final = tuple(_existing((row + 1, column), (row + 1, column + 1)) for row, column in _PLACES)
+#: The cells from which each cell can be attacked: left, right and below (CH-R7).
+NEIGHBOURS: Final = tuple(
+    _existing((row, column - 1), (row, column + 1)) + BELOW[_CELL[row, column]]
+    for row, column in _PLACES
+)
+#: The cells whose attacks a change of each cell can matter to: itself, and those it can attack.
+AFFECTED: Final = tuple(
+    frozenset(other for other in CELLS if other == cell or cell in NEIGHBOURS[other])
     for cell in CELLS
 )
-_EVERYTHING: Final = (1 << len(CELLS)) - 1
+
+#: What stands in a gap. It reads the last place of a box's tables, which is nobody's.
+NOBODY: Final = -1
 
 
 class Pyramid:
     """Who stands where."""
 
-    __slots__ = ("cells", "stirred")
+    __slots__ = ("box", "cells", "stirred")
 
-    def __init__(self, members: Sequence[int]) -> None:
+    def __init__(self, box: Box, members: Sequence[int]) -> None:
         if len(members) != len(CELLS):
             raise ValueError(f"a pyramid has {len(CELLS)} members, not {len(members)}")
-        #: The member on each cell, `NOBODY` in a gap; one more for `OUTSIDE`.
-        self.cells = [*members, NOBODY]
-        #: Bits of the cells whose attackers may have changed since somebody last cleared them.
-        self.stirred = _EVERYTHING
+        #: What its members are.
+        self.box = box
+        #: The member on each cell, `NOBODY` in a gap.
+        self.cells = list(members)
+        #: The cells that attacks may be different for since somebody last cleared them.
+        self.stirred = set(CELLS)
 
     def copy(self) -> Self:
-        """The same pyramid, sharing nothing."""
+        """The same pyramid, sharing nothing mutable."""
         twin = object.__new__(type(self))
+        twin.box = self.box
         twin.cells = self.cells.copy()
-        twin.stirred = self.stirred
+        twin.stirred = self.stirred.copy()
         return twin
 
+    def who(self, fact: str, cell: int) -> dict[str, int | str]:
+        """Who stands on a cell, as facts whose names begin with that of the cell."""
+        return {f"{fact}_{name}": value for name, value in self.box.facts[self.cells[cell]].items()}
+
     def put(self, cell: int, member: int) -> None:
-        """Put a member, or `NOBODY`, on a cell."""
+        """Put a member on a cell."""
         self.cells[cell] = member
-        self.stirred |= _MATTERS[cell]
+        self.stirred |= AFFECTED[cell]
 
     def climb(self, origin: int, cell: int) -> int:
         """Move the member of one cell to another and leave a gap; tell who it was."""

@@ -77,7 +77,7 @@ def _record(raw: dict[str, object]) -> Record:
     key, version, edition, seats, options, seed, hashed, log, _ = (raw[name] for name in _KEYS)
     if edition is None and isinstance(key, str) and key in GAMES:
         # Records that name no edition are older than corrections: they are of the first one.
-        edition = GAMES[key].editions[0].digest
+        edition = GAMES[key].first_edition
     game = game_of(key, version, edition)
     if not isinstance(seed, str) or not _is_text(seed) or seed_hash(seed) != hashed:
         raise BadRecord("the seed does not match its published hash", "hash")

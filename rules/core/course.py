@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rules.core.errors import BadOptions, BadRecord, IllegalMove, OutOfTurn
+from rules.core.game import Group
 from rules.core.outcome import Outcome
 from rules.core.record import RESIGN, UNDO, Entry, Record
 from rules.core.shelf import game_of
@@ -127,6 +128,21 @@ class Course:
     def moves(self, seat: int) -> tuple[Move, ...]:
         """The legal moves of a seat now."""
         return tuple(self.position.moves(seat)) if seat in self.awaited else ()
+
+    def explained(self, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat now, each with all facts that texts need to present it."""
+        return self.position.explained(seat) if seat in self.awaited else ()
+
+    def groups(self, seat: int) -> tuple[Group, ...]:
+        """The explained moves in the groups that the game has for them, if it has any."""
+        groups = self.position.groups(seat) if seat in self.awaited else ()
+        if not groups:
+            return ()
+        told = {move: move for move in self.explained(seat)}
+        return tuple(
+            Group(group.kind, group.facts, tuple(told[move] for move in group.moves))
+            for group in groups
+        )
 
     def enter(self, entry: Entry, *, checked: bool = False) -> tuple[Event, ...]:
         """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing.

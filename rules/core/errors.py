@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.core.facts import Facts
 
 
@@ -38,15 +40,25 @@ class OutOfTurn(IllegalMove):
 
 
 class BadOptions(ValueError):
-    """Options that a game doesn't have, or that exclude each other.
+    """Options that a game doesn't have, or that don't go together.
 
-    `name` is the option, `reason` the key of the text that explains, `facts` what it needs.
+    `name` is the option, or ``seats`` for the number of players; `reason` the key of the text that
+    explains, `facts` what it needs. Settings among the facts are ``first`` and ``second``, each
+    with its option (``first_option``) where that is not `name`. If it takes several refusals to
+    explain, they are in `because`.
     """
 
-    def __init__(self, name: str, reason: str, facts: Facts | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        reason: str,
+        facts: Facts | None = None,
+        because: Sequence[BadOptions] = (),
+    ) -> None:
         self.name = name
         self.reason = reason
         self.facts = dict(facts or {})
+        self.because = tuple(because)
         shown = "".join(f", {key} {value}" for key, value in self.facts.items())
         super().__init__(f"option {name}: {reason}{shown}")
 

@@ -91,6 +91,10 @@ class Position(ABC):
         """
         return move.facts
 
+    def explained(self, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat now, each with all facts that texts need to present it."""
+        return tuple(move.with_facts(self.explain(seat, move)) for move in self.moves(seat))
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator, may know, as plain data."""
@@ -139,9 +143,11 @@ class Position(ABC):
         if seat not in self.to_act:
             reason = "not-awaited" if self.outcome is None else "game-over"
             raise OutOfTurn(self.turn_rule, str(move), reason)
-        if move not in self.moves(seat):
+        moves = self.moves(seat)
+        if move not in moves:
             raise self.refusal(seat, move)
-        return self.apply(seat, move)
+        # The position's own: an equal move may have been parsed, or be told with other facts.
+        return self.apply(seat, moves[moves.index(move)])
 
 
 class Game(ABC):
@@ -153,6 +159,8 @@ class Game(ABC):
     version: ClassVar[int] = 1
     #: The editions of its data, the oldest first; new games are played with the last one.
     editions: ClassVar[tuple[Edition, ...]] = (Edition(""),)
+    #: The digest of the first one that was released. Games that name no edition are of that one.
+    first_edition: ClassVar[str] = Edition("").digest
     #: All numbers of players it can be played by.
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[OptionSet]
@@ -170,15 +178,36 @@ class Game(ABC):
     ) -> Position:
         """The first position, fixed by the arguments. Raises `BadOptions` if they don't fit."""
         chosen = self.options.read(options)
-        counts = self.seats_for(chosen)
-        if seats not in counts:
-            facts: dict[str, int | str] = {"value": seats, "known": ", ".join(map(str, counts))}
-            raise BadOptions("seats", "wrong-number", facts)
-        return self.set_up(seats, chosen, seed)
+        if seats not in self.seats_for(chosen):
+            raise self.misfits(chosen, seats)[0]
+        return self.set_up(seats, self.options.played(chosen, seats), seed)
+
+    def choose(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """Every option with its value, checked.
+
+        Raises `BadOptions` also if no number of players could play with them.
+        """
+        chosen = self.options.read(options)
+        if not self.seats_for(chosen):
+            found = [misfit for seats in self.seat_counts for misfit in self.misfits(chosen, seats)]
+            because = {(misfit.reason, misfit.facts.get("first")): misfit for misfit in found}
+            raise BadOptions("seats", "nobody", because=list(because.values()))
+        return chosen
 
     def seats_for(self, options: Mapping[str, Value]) -> tuple[int, ...]:
         """The numbers of players it can be played by with these (checked) options."""
-        return self.seat_counts
+        return tuple(
+            seats for seats in self.seat_counts if not self.options.misfits(options, seats)
+        )
+
+    def misfits(self, options: Mapping[str, Value], seats: int) -> list[BadOptions]:
+        """Why that many can't play with these (checked) options; nothing if they can."""
+        counts = self.seats_for(options)
+        if seats in counts:
+            return []
+        facts: dict[str, int | str] = {"value": seats, "known": ", ".join(map(str, counts))}
+        broken = self.options.misfits(options, seats) if seats in self.seat_counts else []
+        return broken or [BadOptions("seats", "wrong-number", facts)]
 
     @abstractmethod
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> Position:

@@ -22,6 +22,10 @@ class Move:
         self.kind = kind
         self.facts = facts
 
+    def with_facts(self, facts: Facts) -> Move:
+        """The same move, told with these facts."""
+        return self if facts is self.facts else Move(self.notation, self.kind, facts)
+
     def __str__(self) -> str:
         return self.notation
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.core.errors import BadOptions
+from rules.core.terms import Condition, Forced, MattersWith, Term
 
 Value = bool | str | tuple[str, ...]
 
@@ -41,20 +42,11 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
-    """Values of one option of which at most one can be chosen, and the text that says why."""
-
-    values: frozenset[str]
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
 class Several:
-    """An option with any number of values, but for those that clash."""
+    """An option with any number of its values."""
 
     name: str
     values: tuple[str, ...]
-    clashes: tuple[Clash, ...] = ()
     default: tuple[str, ...] = ()
 
     def read(self, raw: object) -> tuple[str, ...]:
@@ -65,15 +57,29 @@ class Several:
             if value not in self.values:
                 facts = {"value": str(value), "known": ", ".join(self.values)}
                 raise BadOptions(self.name, "unknown-value", facts)
-        chosen = tuple(value for value in self.values if value in raw)
-        for clash in self.clashes:
-            both = [value for value in chosen if value in clash.values]
-            if len(both) > 1:
-                raise BadOptions(self.name, clash.reason, {"first": both[0], "second": both[1]})
-        return chosen
+        return tuple(value for value in self.values if value in raw)
 
 
 Option = Flag | Pick | Several
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named choice of all options; those not given are at their defaults.
+
+    Its texts are ``game-preset-name`` and, with an explanation, ``game-preset-name-about``.
+    """
+
+    name: str
+    values: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Options that belong together in the lobby; their heading is ``game-section-name``."""
+
+    name: str
+    options: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +87,21 @@ class OptionSet:
     """All options of a game."""
 
     options: tuple[Option, ...] = ()
+    #: What goes together, and with how many players.
+    terms: tuple[Term, ...] = ()
+    #: At most 25, as one menu of Discord's holds.
+    presets: tuple[Preset, ...] = ()
+    #: None at all, or one for each option; at most 25.
+    sections: tuple[Section, ...] = ()
+
+    def __getitem__(self, name: str) -> Option:
+        """The option with that name."""
+        return next(option for option in self.options if option.name == name)
 
     def read(self, raw: Mapping[str, object] | None) -> dict[str, Value]:
         """Every option with its value: the given one, checked, or the default.
 
-        Raises `BadOptions` for an unknown name, a wrong value or values that clash.
+        Raises `BadOptions` for an unknown name, a wrong value or settings that don't go together.
         """
         given = dict(raw or {})
         known = {option.name: option for option in self.options}
@@ -93,7 +109,44 @@ class OptionSet:
             if name not in known:
                 facts = {"known": ", ".join(known) or "-"}
                 raise BadOptions(str(name), "unknown-option", facts)
-        return {
+        chosen: dict[str, Value] = {
             name: option.read(given[name]) if name in given else option.default
             for name, option in known.items()
         }
+        for misfit in self.misfits(chosen):
+            raise misfit
+        return chosen
+
+    def misfits(self, options: Mapping[str, Value], seats: int | None = None) -> list[BadOptions]:
+        """What doesn't go together, with that number of players if it is given."""
+        if not self.terms:
+            return []
+        played = self.played(options, seats)
+        broken = [term.broken(played, seats) for term in self.terms if isinstance(term, Condition)]
+        return [misfit for misfit in broken if misfit is not None]
+
+    def played(self, options: Mapping[str, Value], seats: int | None = None) -> dict[str, Value]:
+        """The options as they are played.
+
+        What that number of players forces is so; what doesn't matter is at its default.
+        """
+        played = dict(options)
+        for forced in self.forced(seats):
+            name = forced.setting.option
+            played[name] = self[name].read(forced.setting.onto(played[name]))
+        for term in self.terms:
+            if isinstance(term, MattersWith) and not term.setting.holds(played):
+                played[term.option] = self[term.option].default
+        return played
+
+    def forced(self, seats: int | None) -> list[Forced]:
+        """What that number of players forces."""
+        return [term for term in self.terms if isinstance(term, Forced) and seats in term.seats]
+
+    def preset_of(self, options: Mapping[str, Value]) -> Preset | None:
+        """The preset that these options are, if they are one."""
+        played = self.played(options)
+        for preset in self.presets:
+            if self.played(self.read(preset.values)) == played:
+                return preset
+        return None

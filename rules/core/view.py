@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, TypedDict
 
 if TYPE_CHECKING:
@@ -41,4 +42,15 @@ class View(TypedDict):
     ask: str | None
     #: How the present question came about, for everyone: the outermost step first.
     path: tuple[Crumb, ...]
+    #: What the texts of the stage, the question and the outcome need. Those called ``seat``,
+    #: ``other``, ``winner`` or ``loser`` hold seats, and texts show their names.
+    facts: Facts
+    #: Who plays together, every seat once.
+    sides: tuple[tuple[int, ...], ...]
     outcome: OutcomeView | None
+
+
+@cache
+def each_alone(seats: int) -> tuple[tuple[int, ...], ...]:
+    """The sides of a game in which nobody plays together."""
+    return tuple((seat,) for seat in range(seats))

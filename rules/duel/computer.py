@@ -1,10 +1,14 @@
-"""A player for an empty seat: it weighs every meeting of cards, and it can't be read.
+"""A player for an empty seat: it weighs every meeting of cards and mixes its choices.
 
 Of 2000 games (1000 of fate) against a player by lot, draws counted by half, it won 69 % plain,
 59 % in the sandbox, 67 % with traitors, 67 % in poor visibility, 81 % with mixed clans, 68 % in a
 dark night, 64 % of fate and 62 % to the bitter end; the standard error is 1 or 2 %. Always the card
 that does best on the whole would take 74 % from such a player in the plain game (1000 games), but
 only 23 % from this one.
+
+It is no match for somebody who knows it. Its mixes rest on a rough outlook, so they can be learned
+and punished: the best answer to them, worked out over all 359,000 plain positions that it can get
+into, wins 97 % with draws by half.
 """
 
 from __future__ import annotations
@@ -34,17 +38,18 @@ FINE: Final = 1 << 20
 
 def advise(position: DuelPosition, seat: int, chance: Chance) -> Move:
     """A legal move for `seat` in a position imagined for it."""
-    if position.stage == "draft":
+    ask = position.decision.ask
+    if ask == "pick":
         return max(position.moves(seat), key=lambda move: WORTH[int(move.notation)])
     if position.stage == "choose":
         return CARD_MOVES[_choose(position, seat, chance)]
-    if position.stage == "rearrange" and not position.relaid:
+    if ask == "rearrange":
         return _answer_row(position, seat)
     return CARD_MOVES[_lay(position, seat, chance)]
 
 
 def _choose(position: DuelPosition, seat: int, chance: Chance) -> int:
-    """The best answer to a card seen; else a card that the other can neither guess nor punish."""
+    """The best answer to a card seen; else a card drawn from a mix, which nobody can foresee."""
     other, bonus = 1 - seat, position.bonus
     mine = position.hands[seat].cards()
     theirs = (*position.hands[other].cards(), *position.decks[other])
@@ -84,7 +89,7 @@ def _lay(position: DuelPosition, seat: int, chance: Chance) -> int:
 
 
 def _mix(values: Sequence[Sequence[float]]) -> list[float]:
-    """How often to play each row so that no column can exploit it: fictitious play."""
+    """How often to play each row so that no column does well against it: fictitious play."""
     columns = list(zip(*values, strict=True))
     gains, losses = [0.0] * len(values), [0.0] * len(columns)
     played = [0.0] * len(values)

@@ -12,7 +12,7 @@ PACKET = 4
 
 
 class Draft:
-    """A draft under way.
+    """A draft in progress.
 
     Of each packet the opener picks one, the other one, the opener one, and the last card is the
     other's. Openers alternate, seat 0 first.
@@ -50,7 +50,7 @@ class Draft:
 
     @property
     def picker(self) -> int:
-        """Who is to pick now."""
+        """Whose pick it is."""
         return (self.opener + PACKET - len(self.left)) % 2
 
     @property
@@ -72,7 +72,7 @@ class Draft:
                 self.number += 1
 
     def packet_for(self, seat: int | None) -> PacketView:
-        """The open packet; its cards only for the one who is to pick."""
+        """The open packet; only the picker sees its cards."""
         return {
             "number": self.number + 1,
             "opener": self.opener,
@@ -81,7 +81,7 @@ class Draft:
         }
 
     def redraw(self, seat: int, chance: Chance) -> None:
-        """Shuffle all cards that `seat` has not seen among their places."""
+        """Shuffle the cards that `seat` hasn't seen among their places."""
         other = 1 - seat
         hidden = [self.kept[other][place] for place in self.unseen[other]]
         fresh = len(self.left) == PACKET and self.picker != seat

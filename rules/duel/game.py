@@ -1,4 +1,4 @@
-"""Scottish Duel as a game of the shelf."""
+"""Scottish Duel, as it stands on the shelf of games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.duel.cards import CARDS, parse
 from rules.duel.computer import advise
 from rules.duel.draft import Draft
 from rules.duel.hand import Hand
-from rules.duel.position import ONE, DuelPosition
+from rules.duel.position import DuelPosition
 from rules.duel.variants import OPTIONS, setup_for
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ class Duel(Game):
     """Scottish Duel: two clans, eight cards each, the first to four points."""
 
     key = "duel"
+    #: Two play (BR-R1).
     seat_counts = (2,)
     options = OPTIONS
     rules = tuple(f"BR-R{number}" for number in range(1, 27))
@@ -31,18 +32,17 @@ class Duel(Game):
 
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> DuelPosition:
         """The first position; seat 0 leads the Wilds, seat 1 the Golds."""
-        position = DuelPosition(setup_for(options), Chance(seed))
-        setup = position.setup
+        setup = setup_for(options)
+        position = DuelPosition(self, setup, Chance(seed))
         if setup.traitor:
             _exchange(position)
         if setup.drafted or setup.dealt:
             pack = [*CARDS, *CARDS]
             position.chance.shuffle(pack)
             if setup.drafted:
-                position.draft = Draft(pack)
-                position.stage = "draft"
-                position.to_act = ONE[position.draft.picker]
+                position.begin_draft(Draft(pack))
                 return position
+            # Dealt at random (BR-R24).
             position.hands = [Hand.of(pack[:8]), Hand.of(pack[8:])]
         position.begin()
         return position
@@ -66,6 +66,3 @@ def _exchange(position: DuelPosition) -> None:
     for seat, card in enumerate(given):
         position.hands[1 - seat].add(card)
     position.exchanged = given
-
-
-DuelPosition.game = Duel()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _of_every_set(moves: Sequence[Move]) -> tuple[tuple[Move, ...], ...]:
-    """The moves with the cards of a set, for every set of cards."""
+    """For every set of cards the moves with them."""
     return tuple(
         tuple(moves[card] for card in CARDS if held >> card & 1) for held in range(1 << len(CARDS))
     )
@@ -59,7 +59,7 @@ class Hand:
         self.held |= bit
 
     def remove(self, card: int) -> None:
-        """Give one of the cards held away."""
+        """Give away one of the cards held."""
         bit = 1 << card
         if self.twice & bit:
             self.twice ^= bit

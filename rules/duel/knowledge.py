@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.duel.hand import Hand
+from rules.duel.questions import LAY_ANEW, REARRANGE
 
 if TYPE_CHECKING:
     from rules.core.chance import Chance
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def redraw(position: DuelPosition, seat: int, chance: Chance) -> None:
-    """Replace everything that `seat` can't know by something else it might be.
+    """Replace everything `seat` can't know with something just as possible.
 
     After a draft, an exchange or a deal each player knows both decks, for the pack has two of
     every card and a player sees all of their own. Hidden are: cards not drawn yet and hands in
@@ -51,6 +52,7 @@ def _redraw_relaid(position: DuelPosition, other: int, chance: Chance) -> None:
     done = chance.below(len(cards) - 1)
     position.relaid = cards[:done]
     position.hands[other] = Hand.of(cards[done:])
+    position.put((LAY_ANEW if done else REARRANGE)[other])
 
 
 def _redraw_hands(position: DuelPosition, seat: int, chance: Chance) -> None:

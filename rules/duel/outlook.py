@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from rules.duel.cards import CARDS
-from rules.duel.clash import BONUS, Clash, ClashTable, Pair
+from rules.duel.meeting import BONUS, Meeting, Meetings, Pair
 from rules.duel.position import NOTHING, PRINCESS_POINTS, ROUNDS
 
 if TYPE_CHECKING:
@@ -38,12 +38,12 @@ class Outlook:
     def __init__(
         self, position: DuelPosition, seat: int, mine: Sequence[int], theirs: Sequence[int]
     ) -> None:
-        """Look out from `seat`; `mine` and `theirs` are all cards that both have still to play."""
+        """The outlook of `seat`; `mine` and `theirs` are all the cards that both still have."""
         self._position = position
         self._seat = seat
         #: Rounds that follow the one at hand.
         self._left = ROUNDS - len(position.rounds) - 1
-        self._leaning = leaning = _leanings(position.setup.table)
+        self._leaning = leaning = _leanings(position.setup.meetings)
         self._rows = {card: sum(leaning[card][against] for against in theirs) for card in mine}
         self._columns = {
             against: sum(leaning[card][against] for card in mine) for against in theirs
@@ -53,35 +53,36 @@ class Outlook:
         self._pairs = (len(mine) - 1) * (len(theirs) - 1)
 
     def after(self, card: int, against: int, bonus: Pair) -> float:
-        """What it is worth that this card of the seat's meets that one of the other's."""
+        """What it is worth if this card of the seat's meets that card of the other's."""
         seat = self._seat
-        clash = self._position.setup.table.at(list(_seen_from(seat, (card, against))), bonus)
-        value = self._toss(clash)
+        cards = list(_seen_from(seat, (card, against)))
+        meeting = self._position.setup.meetings.of(cards, bonus)
+        value = self._toss(meeting)
         if not self._left or value in (0.0, 1.0):
             return value
-        mine, theirs = _seen_from(seat, clash.bonus)
+        mine, theirs = _seen_from(seat, meeting.bonus)
         value += PLUS * (mine - theirs) / BONUS
-        if clash.spy is not None:
-            value += LOOK if clash.spy == seat else -LOOK
+        if meeting.spy is not None:
+            value += LOOK if meeting.spy == seat else -LOOK
         if self._pairs:
             both = self._leaning[card][against]
             rest = self._sum - self._rows[card] - self._columns[against] + both
             value += HAND * rest / self._pairs
         return value
 
-    def _toss(self, clash: Clash) -> float:
-        """The seat's chance after that clash if a coin decided all later rounds."""
+    def _toss(self, meeting: Meeting) -> float:
+        """The seat's chance after that meeting if a coin decided all later rounds."""
         seat, goal = self._seat, self._position.setup.goal
         score = _seen_from(seat, self._position.score)
-        pending = _seen_from(seat, self._position.pending)
-        if clash.winner is None:
-            mine, theirs = _seen_from(seat, clash.held)
+        pending = _seen_from(seat, self._position.held)
+        if meeting.winner is None:
+            mine, theirs = _seen_from(seat, meeting.held)
             return coin_toss(score, (pending[0] + mine, pending[1] + theirs), self._left, goal)
-        princess = clash.reason == "princess"
-        won = clash.winner == seat
+        princess = meeting.reason == "princess"
+        won = meeting.winner == seat
         if princess and goal is not None:
             return 1.0 if won else 0.0
-        points = PRINCESS_POINTS if princess else clash.points
+        points = PRINCESS_POINTS if princess else meeting.points
         mine, theirs = (points + pending[0], 0) if won else (0, points + pending[1])
         return coin_toss((score[0] + mine, score[1] + theirs), NOTHING, self._left, goal)
 
@@ -100,18 +101,20 @@ def coin_toss(score: Pair, pending: Pair, left: int, goal: int | None) -> float:
 
 
 @lru_cache
-def _leanings(table: ClashTable) -> list[list[int]]:
+def _leanings(meetings: Meetings) -> list[list[int]]:
     """The points of the first card's owner in every meeting without a bonus; losses below zero."""
-    return [[_leaning(table.at([card, against], NOTHING)) for against in CARDS] for card in CARDS]
+    return [
+        [_leaning(meetings.of([card, against], NOTHING)) for against in CARDS] for card in CARDS
+    ]
 
 
-def _leaning(clash: Clash) -> int:
-    if clash.winner is None:
+def _leaning(meeting: Meeting) -> int:
+    if meeting.winner is None:
         return 0
-    points = PRINCESS_POINTS if clash.reason == "princess" else clash.points
-    return points if clash.winner == 0 else -points
+    points = PRINCESS_POINTS if meeting.reason == "princess" else meeting.points
+    return points if meeting.winner == 0 else -points
 
 
 def _seen_from(seat: int, pair: Sequence[int]) -> Pair:
-    """A pair by seat as one with `seat` first, or the other way round."""
+    """Turn a pair by seat into one with `seat` first, or back."""
     return pair[seat], pair[1 - seat]

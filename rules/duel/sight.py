@@ -1,11 +1,12 @@
-"""The view of a duel: every field with its decision who may know it."""
+"""The view of a duel, and who may know each field of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
-from rules.duel.cards import CARDS
+from rules.core.view import each_alone
+from rules.duel.facts import duel_facts, round_number
 
 if TYPE_CHECKING:
     from rules.duel.position import DuelPosition
@@ -23,14 +24,16 @@ def duel_view(position: DuelPosition, seat: int | None) -> DuelView:
         "seats": 2,
         "to_act": position.to_act,
         "stage": position.stage,
-        "ask": _ask(position, seat),
+        "ask": position.decision.ask if seat in position.to_act else None,
         "path": (),
+        "facts": duel_facts(position),
+        "sides": each_alone(2),
         "outcome": outcome_view(position.outcome),
         "variants": position.setup.variants,
-        "round": min(len(position.rounds) + (position.outcome is None), len(CARDS)),
+        "round": round_number(position),
         "score": (position.score[0], position.score[1]),
         "goal": position.setup.goal,
-        "worth": (1 + position.pending[0], 1 + position.pending[1]),
+        "worth": (1 + position.held[0], 1 + position.held[1]),
         "bonus": position.bonus,
         "spy": position.spy,
         "hands": (_hand(position, 0, seat), _hand(position, 1, seat)),
@@ -47,22 +50,8 @@ def duel_view(position: DuelPosition, seat: int | None) -> DuelView:
     }
 
 
-def _ask(position: DuelPosition, seat: int | None) -> str | None:
-    if seat is None or seat not in position.to_act:
-        return None
-    if position.stage == "draft":
-        return "pick"
-    if position.stage == "rearrange" and position.relaid:
-        return "lay"
-    if position.stage != "choose":
-        return position.stage
-    if position.spy is None:
-        return "choose"
-    return "choose_seen" if position.spy == seat else "choose_first"
-
-
 def _hand(position: DuelPosition, owner: int, seat: int | None) -> tuple[int, ...] | None:
-    """The cards that `owner` has still to play; for the owner, who lays them, those to choose from.
+    """The cards that `owner` still has to play; an owner who is laying them sees those left over.
 
     Everybody can count a clan's own deck; only players know exchanged, mixed and dealt ones; while
     a draft goes on, or there are still cards to draw, one knows nothing but one's own hand.
@@ -91,7 +80,7 @@ def _size(position: DuelPosition, owner: int) -> int:
 
 
 def _choice(position: DuelPosition, owner: int, seat: int | None) -> int | None:
-    """A chosen card: known to who chose it, and to all if a Spy made them show it."""
+    """A chosen card: its owner knows it, and everybody does if a Spy had it shown."""
     card = position.choices[owner]
     if card < 0 or not (owner == seat or position.spy == 1 - owner):
         return None
@@ -110,9 +99,9 @@ def _round(position: DuelPosition, place: int) -> RoundView:
     return {
         "cards": fought.cards,
         "bonus": fought.bonus,
-        "winner": fought.clash.winner,
+        "winner": fought.meeting.winner,
         "points": fought.points,
-        "reason": fought.clash.reason,
-        "silenced": fought.clash.silenced,
-        "held": all(one.clash.winner is None for one in later),
+        "reason": fought.meeting.reason,
+        "silenced": fought.meeting.silenced,
+        "held": all(one.meeting.winner is None for one in later),
     }

@@ -1,49 +1,27 @@
-"""The villagers: cards with a colour and a strength.
-
-A card is an index into `CARDS`; two cards of the same colour and strength would be the same index,
-for nothing tells them apart.
-"""
+"""The villagers: cards with a colour and a strength (CG-R2)."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules.glory.components import COMPONENTS
+if TYPE_CHECKING:
+    from rules.glory.components import Components
 
 
 class Card(NamedTuple):
     """A villager."""
 
-    #: The place of its colour in `COLOURS`.
+    #: The place of its colour among those of the box.
     colour: int
     strength: int
-
-    @property
-    def name(self) -> str:
-        """Its notation: ``G5`` is the green card of strength 5."""
-        return f"{COMPONENTS.colours[self.colour].letter}{self.strength}"
+    #: Its notation: ``G5`` is the green card of strength 5.
+    name: str
 
 
-#: The names of the colours.
-COLOURS: Final = tuple(colour.name for colour in COMPONENTS.colours)
-
-#: All different cards, by colour, then by strength.
-CARDS: Final = tuple(
-    Card(place, strength)
-    for place, colour in enumerate(COMPONENTS.colours)
-    for strength in sorted(set(colour.strengths))
-)
-
-CARD_NAMES: Final = tuple(card.name for card in CARDS)
-STRENGTHS: Final = tuple(card.strength for card in CARDS)
-STRONGEST: Final = max(STRENGTHS)
-
-
-def deck(left_out: frozenset[int]) -> list[int]:
-    """The whole deck in order, without the strengths that stay in the box (CG-R2, CG-R3)."""
-    return [
-        CARDS.index(Card(place, strength))
-        for place, colour in enumerate(COMPONENTS.colours)
-        for strength in colour.strengths
-        if strength not in left_out
-    ]
+def different_cards(components: Components) -> tuple[Card, ...]:
+    """The cards of the box, by colour, then by strength; those that are alike come once."""
+    return tuple(
+        Card(place, strength, f"{colour.letter}{strength}")
+        for place, colour in enumerate(components.colours)
+        for strength in dict.fromkeys(colour.strengths)
+    )

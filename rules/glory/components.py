@@ -1,11 +1,14 @@
-"""What lies in the box, read from ``components.toml`` and checked."""
+"""What lies in the box, read from the data of an edition and checked."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Final, TypedDict, cast
+
+from rules.glory.sections import Section
+
+#: The numbers of players for which the rulebook has a preparation (CG-R1).
+SEAT_COUNTS = (2, 3, 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +22,7 @@ class Colour:
 
 @dataclass(frozen=True, slots=True)
 class Preparation:
-    """How the game is prepared for a number of players."""
+    """How the game is prepared for a number of players (CG-R2, CG-R3)."""
 
     fields: int
     left_out: frozenset[int]
@@ -29,7 +32,7 @@ class Preparation:
 
     @property
     def turns(self) -> int:
-        """Turns in the whole game: as many for each player as the last one has cards."""
+        """Turns in the whole game: as many for each player as the last one has cards (CG-R21)."""
         return self.hands[-1] * len(self.hands)
 
 
@@ -38,6 +41,7 @@ class Components:
     """Everything in the box."""
 
     colours: tuple[Colour, ...]
+    #: Shields of each player (CG-R8).
     shields: int
     #: Cells on each long side of a field without a bonfire, and of one with it.
     middle_side: int
@@ -55,71 +59,47 @@ class Components:
         return self.end_side if field in {0, fields - 1} else self.middle_side
 
 
-class _RawColour(TypedDict):
-    name: str
-    letter: str
-    strengths: list[int]
-
-
-class _RawTable(TypedDict):
-    middle_side: int
-    end_side: int
-
-
-class _RawPreparation(TypedDict):
-    fields: int
-    left_out: list[int]
-    removed: int
-    start_cells: list[str]
-    hands: list[int]
-
-
-class _Raw(TypedDict):
-    shields: int
-    colours: list[_RawColour]
-    table: _RawTable
-    players: dict[str, _RawPreparation]
-
-
 def read_components(text: str) -> Components:
     """The components that a TOML text describes.
 
-    Raises `ValueError` with what is wrong unless colours and letters are unique, every start cell
-    is on the table once, the deck is dealt out to the last card, and the last player has one card
-    less than the others.
+    Raises `ValueError` with a sentence on what is wrong unless all values are there, colours and
+    letters are unique, every start cell is on the table once, the deck is dealt out to the last
+    card, and the last player has one card less than the others.
     """
-    raw = cast("_Raw", tomllib.loads(text))
-    try:
-        components = Components(
-            colours=tuple(
-                Colour(colour["name"], colour["letter"], tuple(sorted(colour["strengths"])))
-                for colour in raw["colours"]
-            ),
-            shields=raw["shields"],
-            middle_side=raw["table"]["middle_side"],
-            end_side=raw["table"]["end_side"],
-            players={int(seats): _preparation(one) for seats, one in raw["players"].items()},
-        )
-    except KeyError as missing:
-        raise ValueError(f"components: {missing} is missing") from None
+    data = Section("the data", tomllib.loads(text))
+    table, players = data.section("table"), data.section("players")
+    counts = ", ".join(map(str, SEAT_COUNTS))
+    known = set(players.keys()) == set(map(str, SEAT_COUNTS))
+    _demand(known, f"there must be a preparation for {counts} players each, and for no others")
+    components = Components(
+        colours=tuple(
+            Colour(one.word("name"), one.word("letter"), tuple(sorted(one.numbers("strengths"))))
+            for one in data.sections("colours")
+        ),
+        shields=data.number("shields"),
+        middle_side=table.number("middle_side"),
+        end_side=table.number("end_side"),
+        players={seats: _preparation(players.section(str(seats))) for seats in SEAT_COUNTS},
+    )
     _check(components)
     return components
 
 
-def _preparation(raw: _RawPreparation) -> Preparation:
+def _preparation(section: Section) -> Preparation:
     return Preparation(
-        fields=raw["fields"],
-        left_out=frozenset(raw["left_out"]),
-        removed=raw["removed"],
-        start_cells=tuple(raw["start_cells"]),
-        hands=tuple(raw["hands"]),
+        fields=section.number("fields"),
+        left_out=frozenset(section.numbers("left_out")),
+        removed=section.number("removed"),
+        start_cells=section.words("start_cells"),
+        hands=section.numbers("hands"),
     )
 
 
 def _check(components: Components) -> None:
-    for kind in ("name", "letter"):
-        used = [getattr(colour, kind) for colour in components.colours]
-        _demand(len(set(used)) == len(used), f"a colour's {kind} is used twice: {used}")
+    names = [colour.name for colour in components.colours]
+    letters = [colour.letter for colour in components.colours]
+    for kind, used in (("name", names), ("letter", letters)):
+        _demand(len(set(used)) == len(used), f"a colour's {kind} is used twice: {', '.join(used)}")
     for colour in components.colours:
         letter = colour.letter
         _demand(len(letter) == 1 and "A" <= letter <= "Z", f"{letter!r} is no letter from A to Z")
@@ -152,7 +132,7 @@ def _check_preparation(components: Components, seats: int, preparation: Preparat
 
 def _on_table(components: Components, preparation: Preparation, cell: str) -> bool:
     number, _, place = cell.partition(".")
-    if not number.isdecimal() or not 1 <= int(number) <= preparation.fields:
+    if number not in map(str, range(1, preparation.fields + 1)):
         return False
     field = int(number) - 1
     if place == "H":
@@ -163,9 +143,4 @@ def _on_table(components: Components, preparation: Preparation, cell: str) -> bo
 
 def _demand(holds: bool, otherwise: str) -> None:
     if not holds:
-        raise ValueError(f"components: {otherwise}")
-
-
-COMPONENTS: Final = read_components(
-    Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
-)
+        raise ValueError(f"{otherwise}.")

@@ -1,4 +1,4 @@
-"""A player for an empty seat: it plays every turn it could take to the end, in its mind."""
+"""A player for an empty seat: it imagines every turn it could take and plays on from there."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _plans(position: GloryPosition, seat: int) -> list[Plan]:
 
 
 def _play_out(position: GloryPosition, seat: int, plan: Plan, chance: Chance) -> int:
-    """Finish the game after a plan, with any cards and sensible shields: how it ends for `seat`."""
+    """How the game ends for `seat` after a plan, with random cards and sensible shields."""
     for move in plan:
         position.apply(seat, move)
     while position.outcome is None:
@@ -71,4 +71,5 @@ def _would_lay(position: GloryPosition, seat: int) -> bool:
     if later < shields.left[seat]:
         return True
     field = position.last.field
-    return next_take(position.spread.on_field(field), len(shields.stacks[field])) >= FAIR
+    lying, strengths = position.spread.on_field(field), setup.box.strengths
+    return next_take(strengths, lying, len(shields.stacks[field])) >= FAIR

@@ -1,14 +1,15 @@
-"""Clans and Glory as a game of the shelf."""
+"""Clans and Glory, as it stands on the shelf of games."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from rules.core.chance import Chance
+from rules.core.edition import Edition, shipped_editions
 from rules.core.game import Game, Position
-from rules.glory.components import COMPONENTS
+from rules.glory.box import box_of
+from rules.glory.components import SEAT_COUNTS
 from rules.glory.computer import advise
-from rules.glory.moves import parse
 from rules.glory.options import OPTIONS, setup_for
 from rules.glory.position import GloryPosition
 
@@ -23,15 +24,26 @@ class Glory(Game):
     """Clans and Glory: villagers around a long table, and shields that choose among them."""
 
     key = "glory"
-    seat_counts = tuple(sorted(COMPONENTS.players))
+    editions = shipped_editions(__package__)
+    first_edition = "d5ac6d10b168"
+    seat_counts = SEAT_COUNTS
     options = OPTIONS
     rules = tuple(f"CG-R{number}" for number in range(1, 29))
     turn_rule = "CG-R9"
 
+    def __init__(self, edition: Edition | None = None) -> None:
+        """The game with an edition of its data. Raises `ValueError` with what is wrong with it."""
+        super().__init__(edition)
+        self.box = box_of(self.edition)
+
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> GloryPosition:
-        """The first position; seat 0 begins (CG-R2 to CG-R9)."""
-        position = GloryPosition(setup_for(seats, options), Chance(seed))
-        setup = position.setup
+        """The first position; seat 0 begins.
+
+        The deck (CG-R2, CG-R3) is removed in part (CG-R4), laid on the start cells (CG-R6), and
+        dealt in the order of turns (CG-R7, CG-R9).
+        """
+        setup = setup_for(self.box, seats, options)
+        position = GloryPosition(self, setup, Chance(seed))
         deck = list(setup.deck)
         position.chance.shuffle(deck)
         position.removed = _draw(deck, setup.preparation.removed)
@@ -42,7 +54,7 @@ class Glory(Game):
 
     def parse(self, text: str) -> Move:
         """The move with that notation: ``G5@2.T1``, ``?G5@2.T1``, ``shield`` or ``pass``."""
-        return parse(text)
+        return self.box.placements.parse(text)
 
     def advise(self, imagined: Position, seat: int, chance: Chance) -> Move:
         """A card and a shield that promise most."""
@@ -54,6 +66,3 @@ class Glory(Game):
 def _draw(deck: list[int], count: int) -> list[int]:
     """The next cards of a shuffled deck, sorted."""
     return sorted(deck.pop() for _ in range(count))
-
-
-GloryPosition.game = Glory()

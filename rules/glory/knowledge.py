@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 def redraw(position: GloryPosition, seat: int, chance: Chance) -> None:
-    """Replace everything that `seat` can't know by something else it might be.
+    """Replace everything `seat` can't know with something just as possible.
 
     Hidden are the others' hands, the removed cards, the others' face-down cards and what the others
-    discarded at the end: they all come from one pool. Who laid a card face down had nothing that
-    fitted then, and gets nothing that did.
+    discarded at the end: they all come from one pool. A seat that laid a card face down had
+    nothing that fitted at that moment (CG-R15), so it is dealt no such card.
     """
     others = [other for other in range(position.setup.seats) if other != seat]
     hidden = position.spread.hidden
@@ -32,23 +32,23 @@ def redraw(position: GloryPosition, seat: int, chance: Chance) -> None:
     chance.shuffle(pool)
     places = [hidden[cell].barred for cell in covered]
     places += [barred for cards, barred in secrets for _ in cards]
-    dealt = _dealt(pool, places)
+    dealt = deal(pool, places)
     for cell in covered:
         hidden[cell] = hidden[cell]._replace(card=next(dealt))
     for cards, _ in secrets:
         cards[:] = sorted(next(dealt) for _ in cards)
 
 
-def _dealt(pool: list[int], places: list[int]) -> Iterator[int]:
+def deal(pool: list[int], places: list[int]) -> Iterator[int]:
     """A card of a shuffled pool for each place, none that is barred there.
 
-    `places` gives the cards that are barred at each, as masks. There must be a way, and the cards
-    as they truly lie are one.
+    `places` gives the cards that are barred at each, as masks. There must be a
+    way to do so; the cards as they truly lie are one.
     """
     taken: dict[int, int] = {}
 
     def find(place: int, tried: set[int]) -> bool:
-        """Take a card for a place; who had it finds another one."""
+        """Take a card for a place; the place that had it must find another one."""
         for at, card in enumerate(pool):
             if at not in tried and not places[place] >> card & 1:
                 tried.add(at)

@@ -6,15 +6,25 @@ same card there face down; ``shield`` and ``pass`` end the turn.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rules.core.errors import UnknownMove
 from rules.core.move import Move
-from rules.glory.cards import CARD_NAMES, CARDS, COLOURS
-from rules.glory.long_table import CELL_NAMES, FIELD_OF
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.glory.cards import Card
+    from rules.glory.components import Colour
+    from rules.glory.long_table import Cells
 
 #: What stands before a card that is laid face down.
 DOWN_MARK: Final = "?"
+
+#: The second step of a turn: lay a shield on the field of the card just laid, or don't.
+SHIELD: Final = Move("shield", "shield", {})
+PASS: Final = Move("pass", "pass", {})
+SHIELD_STEP: Final = (SHIELD, PASS)
 
 
 class Placement(Move):
@@ -22,15 +32,10 @@ class Placement(Move):
 
     __slots__ = ("card", "cell", "up")
 
-    def __init__(self, card: int, cell: int, *, up: bool) -> None:
-        name = f"{CARD_NAMES[card]}@{CELL_NAMES[cell]}"
-        facts: dict[str, int | str] = {
-            "card": CARD_NAMES[card],
-            "colour": COLOURS[CARDS[card].colour],
-            "strength": CARDS[card].strength,
-            "field": FIELD_OF[cell] + 1,
-            "cell": CELL_NAMES[cell],
-        }
+    def __init__(
+        self, card: int, cell: int, facts: dict[str, int | str], *, up: bool = True
+    ) -> None:
+        name = f"{facts['card']}@{facts['cell']}"
         if up:
             super().__init__(name, "place", facts)
         else:
@@ -40,35 +45,47 @@ class Placement(Move):
         self.up = up
 
 
-def _placements(*, up: bool) -> tuple[tuple[Placement, ...], ...]:
-    return tuple(
-        tuple(Placement(card, cell, up=up) for cell in range(len(CELL_NAMES)))
-        for card in range(len(CARDS))
-    )
+class Placements:
+    """Every placement that one box allows on any table, made once. It never changes."""
 
+    __slots__ = ("_by_text", "by_notation", "down", "up")
 
-#: Every placement, face up and face down, made once: by card, then by cell.
-UP: Final = _placements(up=True)
-DOWN: Final = _placements(up=False)
-PLACEMENTS: Final = {move.notation: move for rows in (UP, DOWN) for row in rows for move in row}
+    def __init__(self, cards: Sequence[Card], colours: Sequence[Colour], cells: Cells) -> None:
+        facts: list[list[dict[str, int | str]]] = [
+            [
+                {
+                    "card": card.name,
+                    "colour": colours[card.colour].name,
+                    "strength": card.strength,
+                    "field": cells.field_of[cell] + 1,
+                    "cell": name,
+                }
+                for cell, name in enumerate(cells.names)
+            ]
+            for card in cards
+        ]
+        #: Face up and face down: by card, then by cell.
+        self.up, self.down = (
+            tuple(
+                tuple(Placement(card, cell, told, up=up) for cell, told in enumerate(row))
+                for card, row in enumerate(facts)
+            )
+            for up in (True, False)
+        )
+        self.by_notation = {
+            move.notation: move for rows in (self.up, self.down) for row in rows for move in row
+        }
+        self._by_text: dict[str, Move] = {
+            move.notation.lower(): move for move in (*self.by_notation.values(), *SHIELD_STEP)
+        }
 
-#: The second step of a turn: lay a shield on the field of the card just laid, or don't.
-SHIELD: Final = Move("shield", "shield", {})
-PASS: Final = Move("pass", "pass", {})
-SHIELD_STEP: Final = (SHIELD, PASS)
+    def parse(self, text: str) -> Move:
+        """The move with that notation, in small letters or capitals.
 
-_BY_TEXT: Final[dict[str, Move]] = {
-    move.notation.lower(): move for move in (*PLACEMENTS.values(), *SHIELD_STEP)
-}
-
-
-def parse(text: str) -> Move:
-    """The move with that notation, in small letters or capitals.
-
-    Raises `UnknownMove` if there is none.
-    """
-    # Lower, not upper: the capitals of ß are SS, and nobody means to pass by that.
-    move = _BY_TEXT.get(text.strip().lower())
-    if move is None:
-        raise UnknownMove("CG-R10", text, "no-such-move")
-    return move
+        Raises `UnknownMove` if there is none.
+        """
+        # Lower, not upper: the capitals of ß are SS, and nobody means to pass by that.
+        move = self._by_text.get(text.strip().lower())
+        if move is None:
+            raise UnknownMove("CG-R10", text, "no-such-move")
+        return move

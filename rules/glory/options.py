@@ -7,15 +7,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from rules.core.options import Flag, OptionSet
-from rules.glory.cards import deck
-from rules.glory.components import COMPONENTS, Preparation
-from rules.glory.long_table import CELLS, LongTable, table_of
+from rules.glory.long_table import LongTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rules.core.options import Value
+    from rules.glory.box import Box
+    from rules.glory.components import Preparation
 
+#: Whether neighbours reach over the border of two fields (CG-R14).
 CROSSES: Final = "adjacency_crosses_fields"
 
 OPTIONS: Final = OptionSet((Flag(CROSSES, default=True),))
@@ -23,8 +24,9 @@ OPTIONS: Final = OptionSet((Flag(CROSSES, default=True),))
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game begins with, the same for all games of that size and option."""
+    """What a game begins with, the same for all games of that box, size and option."""
 
+    box: Box
     seats: int
     preparation: Preparation
     table: LongTable
@@ -34,21 +36,25 @@ class Setup:
     start_cells: tuple[int, ...]
     #: Turns in the whole game.
     turns: int
+    #: Shields of each seat.
+    shields: int
+
+
+def setup_for(box: Box, seats: int, options: Mapping[str, Value]) -> Setup:
+    """What checked arguments mean for the play with that box."""
+    return _setup(box, seats, options[CROSSES] is True)
 
 
 @lru_cache
-def _setup(seats: int, crosses: bool) -> Setup:
-    preparation = COMPONENTS.players[seats]
+def _setup(box: Box, seats: int, crosses: bool) -> Setup:
+    preparation = box.components.players[seats]
     return Setup(
+        box=box,
         seats=seats,
         preparation=preparation,
-        table=table_of(preparation.fields, crosses),
-        deck=tuple(deck(preparation.left_out)),
-        start_cells=tuple(CELLS[name] for name in preparation.start_cells),
+        table=LongTable(box.cells, preparation.fields, crosses=crosses),
+        deck=tuple(box.deck(preparation.left_out)),
+        start_cells=tuple(box.cells.numbers[name] for name in preparation.start_cells),
         turns=preparation.turns,
+        shields=box.components.shields,
     )
-
-
-def setup_for(seats: int, options: Mapping[str, Value]) -> Setup:
-    """What checked arguments mean for the play."""
-    return _setup(seats, options[CROSSES] is True)

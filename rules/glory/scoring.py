@@ -1,10 +1,11 @@
-"""Who takes which villagers when the shields are counted."""
+"""Who takes which villagers when the shields are counted.
+
+`strengths` is the strength of each card of the box.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
-
-from rules.glory.cards import STRENGTHS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -15,11 +16,8 @@ class Take(NamedTuple):
 
     seat: int
     cards: tuple[int, ...]
-
-    @property
-    def strength(self) -> int:
-        """The strength of those cards; 0 if there are none."""
-        return STRENGTHS[self.cards[0]] if self.cards else 0
+    #: The strength of those cards; 0 if there are none.
+    strength: int
 
     @property
     def points(self) -> int:
@@ -43,18 +41,24 @@ class Totals(NamedTuple):
     cards: tuple[int, ...]
 
 
-def share(cards: Iterable[int], stack: Sequence[int]) -> Share:
-    """Share out the face-up cards of a field (CG-R23 to CG-R25).
+def share(strengths: Sequence[int], cards: Iterable[int], stack: Sequence[int]) -> Share:
+    """Share out the face-up cards of a field.
 
-    From the oldest shield to the newest, each takes all remaining cards of the lowest strength.
+    From the oldest shield to the newest, each takes all remaining cards of the lowest strength
+    (CG-R23). Shields without cards, and cards without shields, stay so (CG-R24, CG-R25).
     """
     groups: dict[int, list[int]] = {}
     for card in sorted(cards):
-        groups.setdefault(STRENGTHS[card], []).append(card)
-    ranks = [tuple(groups[strength]) for strength in sorted(groups)]
-    taken = [ranks[place] if place < len(ranks) else () for place in range(len(stack))]
-    takes = tuple(Take(seat, won) for seat, won in zip(stack, taken, strict=True))
-    return Share(takes, tuple(card for rank in ranks[len(stack) :] for card in rank))
+        groups.setdefault(strengths[card], []).append(card)
+    ranks = sorted(groups)
+    takes = [
+        Take(seat, tuple(groups[ranks[place]]), ranks[place])
+        if place < len(ranks)
+        else Take(seat, (), 0)
+        for place, seat in enumerate(stack)
+    ]
+    unclaimed = (card for rank in ranks[len(stack) :] for card in groups[rank])
+    return Share(tuple(takes), tuple(unclaimed))
 
 
 def totals(shares: Iterable[Share], seats: int) -> Totals:
@@ -67,8 +71,8 @@ def totals(shares: Iterable[Share], seats: int) -> Totals:
     return Totals(tuple(points), tuple(cards))
 
 
-def next_take(cards: Iterable[int], shields: int) -> int:
+def next_take(strengths: Sequence[int], cards: Iterable[int], shields: int) -> int:
     """The points that one more shield would take now from a field that has so many."""
-    strengths = [STRENGTHS[card] for card in cards]
-    ranks = sorted(set(strengths))
-    return ranks[shields] * strengths.count(ranks[shields]) if shields < len(ranks) else 0
+    lying = [strengths[card] for card in cards]
+    ranks = sorted(set(lying))
+    return ranks[shields] * lying.count(ranks[shields]) if shields < len(ranks) else 0

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from rules.glory.components import COMPONENTS
-
 
 class Shields:
     """All shields of a game. A shield that was laid never moves again (CG-R19)."""
 
     __slots__ = ("left", "stacks")
 
-    def __init__(self, seats: int, fields: int) -> None:
-        #: How many each seat still holds.
-        self.left = [COMPONENTS.shields] * seats
+    def __init__(self, seats: int, fields: int, each: int) -> None:
+        #: How many each seat still holds (CG-R8).
+        self.left = [each] * seats
         #: For each field the seats whose shields lie there, the oldest first (CG-R20).
         self.stacks: list[tuple[int, ...]] = [()] * fields
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.event import Event
+from rules.core.facts import Listing
 from rules.land.scoring import outcome_of
 
 if TYPE_CHECKING:
+    from rules.core.facts import Facts
     from rules.land.position import LandPosition
 
 
@@ -23,7 +25,7 @@ def refill(position: LandPosition, seat: int, events: list[Event]) -> None:
             events.append(Event("reshuffled", {"cards": len(deck.pile)}))
         hand.append(deck.draw(seat))
     drawn = position.setup.cards.named(hand[held:])
-    facts: dict[str, int | str] = {"seat": seat, "cards": " ".join(drawn), "count": len(drawn)}
+    facts: Facts = {"seat": seat, "cards": Listing("card", drawn), "count": len(drawn)}
     events.append(Event("drew", facts, (seat,)))
 
 

@@ -27,6 +27,7 @@ class Land(Game):
 
     key = "land"
     editions = shipped_editions(__package__)
+    first_edition = "e4f653d0018a"
     seat_counts = tuple(sorted({*SEATS, *TEAM_SEATS}))
     options = OPTIONS
     rules = (
@@ -40,10 +41,6 @@ class Land(Game):
         super().__init__(edition)
         #: What lies in the box of this edition.
         self.box = box_of(self.edition.text)
-
-    def seats_for(self, options: Mapping[str, Value]) -> tuple[int, ...]:
-        """Two to four players, or four or six in teams of two (LC-R1, LC-R26)."""
-        return TEAM_SEATS if options["teams"] is True else SEATS
 
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> LandPosition:
         """Shuffle and deal (LC-R4), lay out prizes (LC-R5), and let chance say who begins."""

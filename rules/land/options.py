@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rules.core.options import Flag, OptionSet, Pick
+from rules.core.terms import OnlyFor, Setting
 from rules.land.box import sites_of
 from rules.land.components import POINTS
 from rules.land.teams import Clans, clans_of
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from rules.land.moves import Moves
     from rules.land.shapes import Sites
 
+SEATS = (2, 3, 4)
+TEAM_SEATS = (4, 6)
+
 OPTIONS = OptionSet(
     (
         Flag("teams"),
@@ -30,11 +34,13 @@ OPTIONS = OptionSet(
         Flag("shape_must_contain_new_token", default=True),
         Flag("wizard_replaces_card_play", default=True),
         Pick("points", POINTS, POINTS[0]),
-    )
+    ),
+    terms=(
+        # LC-R1, LC-R26.
+        OnlyFor(Setting("teams", value=False), SEATS, "each-alone"),
+        OnlyFor(Setting("teams"), TEAM_SEATS, "teams-of-two"),
+    ),
 )
-
-SEATS = (2, 3, 4)
-TEAM_SEATS = (4, 6)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from rules.core.facts import Listing
 from rules.land.board import mask_of, squares_in
 from rules.land.moves import LandMove
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from rules.core.facts import Facts
     from rules.land.board import Board
     from rules.land.components import Cell, Components
 
@@ -47,10 +49,10 @@ class Site:
         #: The squares that share an edge with one of these.
         self.around = board.around(mask)
         #: What everybody is told of a castle that is built or captured here.
-        self.facts: dict[str, int | str] = {
+        self.facts: Facts = {
             "castle": self.names[0],
             "shape": self.kind,
-            "squares": " ".join(self.names),
+            "squares": Listing("square", self.names),
             "points": self.points,
         }
         #: The move that builds here, where several castles are complete: ``V3-c4d4c5``.

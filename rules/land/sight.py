@@ -12,6 +12,7 @@ from rules.land.board import squares_in
 from rules.land.castles import covering
 from rules.land.conquering import Building
 from rules.land.conquest import by_wizard, empty
+from rules.land.facts import land_facts
 from rules.land.scoring import points_of, prizes_of
 from rules.land.teams import clockwise
 
@@ -41,6 +42,7 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
     # Choices are private until the last one of a turn is made.
     own_turn = position.stage == "turn" and seat == position.mover
     asked = seat is not None and seat in position.to_act
+    attack = _attack(position, seat, own_turn=own_turn)
     return {
         "game": "land",
         "seat": seat,
@@ -49,6 +51,8 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
         "stage": position.stage,
         "ask": position.decision.ask if asked else None,
         "path": position.path,
+        "facts": land_facts(position.turn, attack),
+        "sides": setup.clans,
         "outcome": outcome_view(position.outcome),
         "options": dict(setup.options),
         "turn": position.turn,
@@ -67,7 +71,7 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
         "hand": None if seat is None else setup.cards.named(position.hands[seat]),
         "pile": len(deck.pile),
         "discard": tuple(setup.cards.names[card] for card in deck.discard),
-        "attack": _attack(position, seat, own_turn=own_turn),
+        "attack": attack,
         "targets": _targets(position) if own_turn else (),
         "completing": _completing(position) if own_turn else (),
         "buildable": _buildable(position) if own_turn else (),

@@ -9,10 +9,13 @@ import pytest
 
 from bot import outage
 from tests.bot.live import SEED, Live, live_bot
+from tests.bot.market import put_market_on_shelf
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
+
+    from rules import Game
 
 
 @pytest.fixture
@@ -46,6 +49,12 @@ def shuffled() -> Iterator[None]:
     """All matches have the same shuffle."""
     with patch("bot.lobbies.secrets.token_hex", return_value=SEED):
         yield
+
+
+@pytest.fixture
+def market(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A made-up game with 300 moves, on the shelf."""
+    return put_market_on_shelf(monkeypatch)
 
 
 @pytest.fixture

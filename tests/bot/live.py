@@ -49,8 +49,8 @@ class Live:
         self.bot: Clanmoot
         self._running: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Start the bot."""
+    async def open(self, *, registered: bool = True) -> None:
+        """Start the bot, and wait until it has told its commands unless nobody needs them."""
         store = await Store.open(self.database)
         config = Config(
             token=self.sandbox.token,
@@ -64,6 +64,8 @@ class Live:
         await asyncio.wait([ready, self._running], return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             self._running.result()
+        if registered and self.bot.registering is not None:
+            await self.bot.registering
 
     async def close(self) -> None:
         """Stop the bot."""
@@ -217,6 +219,14 @@ def parts(message: Message) -> list[str]:
         if menu.custom_id.startswith("part:")
         for option in menu.options
     ]
+
+
+def part_called(message: Message, label: str) -> str:
+    """The part of that name."""
+    (part,) = [
+        option.value for menu in message.menus for option in menu.options if option.label == label
+    ]
+    return part
 
 
 async def open_part(guest: Person, message: Message, part: str) -> None:

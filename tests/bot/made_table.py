@@ -21,6 +21,7 @@ def made_table(course: Course, sitters: Sequence[Sitter]) -> Table:
         id=7,
         game=record.game,
         version=record.version,
+        edition=record.edition,
         options=record.options,
         seed=record.seed,
         state=State.PLAYING if course.outcome is None else State.OVER,

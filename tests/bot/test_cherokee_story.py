@@ -52,7 +52,7 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     assert "Anna aims at B1" in live.turn(bob).text
     assert live.turn(bob) is turn
     assert views_seen(turn)["aim"] == "B1"
-    combined = r"B2\+C2 · [\w ]+, \d+ against \d+, (B2|C2) takes the place"
+    combined = r"B2 and C2 · [\w ]+, \d+ against \d+, (B2|C2) takes the place"
     assert any(re.fullmatch(combined, one) for one in labels(prompt))
     # A phone would cut such names on buttons.
     assert len(prompt.menus) == 1
@@ -79,7 +79,7 @@ async def test_a_turn_is_a_chain_of_small_steps_in_one_direct_message(
     assert not has_controls(turn)
     told = live.turn(bob).text
     assert "Anna chases" in told
-    assert "Attack by B2+C2" in told
+    assert "Attack by B2 and C2" in told
     assert "Anna lets E2 move up to D2." in told
     assert "Turn 2 of 36: Bob attacks" in told
     assert views_seen(live.turn(bob))["last"]["steps"][0][1] == "B1"
@@ -175,7 +175,7 @@ async def test_a_hopeless_attack_is_refused_with_its_rule_and_nothing_happens(
     await live.begin("cherokee", anna, bob)
     for attackers, said in (
         ("B2", "B2 (Blue): 4 against 5 is not enough (rule CH-R9)."),
-        ("c1+B2", "B2+C1: only members of one clan attack together (rule CH-R8)."),
+        ("c1+B2", "B2 and C1: only members of one clan attack together (rule CH-R8)."),
         ("A1", "only from its sides and from the two cells below it (rule CH-R7)."),
     ):
         reply = await anna.slash(live.thread, "cherokee attack", target="B1", attackers=attackers)

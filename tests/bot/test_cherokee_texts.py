@@ -17,14 +17,14 @@ from bot.telling import (
     tell_made,
     tell_move,
     tell_move_short,
-    tell_options,
     tell_outcome,
     tell_refusal,
     tell_stage,
 )
+from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove
-from rules.cherokee.moves import ATTACKS, DROPS, PLACES, SUCCESSORS, TARGETS
-from tests.rules.cherokee.setups import STUCK, lay
+from rules.cherokee.moves import ATTACKS, SUCCESSORS, TARGETS
+from tests.rules.cherokee.setups import BOX, STUCK, lay
 
 GAME = GAMES["cherokee"]
 NAMES = ["Anna", "Bob", "Carl", "Dora"]
@@ -105,11 +105,11 @@ def tell_all(position, language) -> set[str]:
         check(tell_stage(tongue, view, names), language)
         check(tell_ask(tongue, view, names), language)
         # Not all of them: what one cell is told like, the others are.
-        for move in position.moves(seat)[::5]:
-            label = tell_move(tongue, view, move)
+        for move in position.explained(seat)[::5]:
+            label = tell_move(tongue, "cherokee", move)
             check(label, language)
             assert 0 < len(label) <= LABEL
-            assert len(tell_move_short(tongue, view, move)) <= len(label)
+            assert len(tell_move_short(tongue, "cherokee", move)) <= len(label)
             check(tell_made(tongue, "cherokee", move), language)
         for event in position.play(seat, chance.pick(position.moves(seat))):
             check(tell_event(tongue, "cherokee", event, names), language)
@@ -125,8 +125,8 @@ def test_every_refusal_is_explained(language, opened):
     tongue, chance = words(language), Chance("refused")
     position = GAME.start(2, {"open": opened}, "refused")
     tries = [
-        *(*TARGETS[::5], *PLACES[::9], *DROPS[::9], *list(SUCCESSORS.values())[::7]),
-        *(move for attacks in ATTACKS[::6] for move in attacks[1::2] if move.attackers),
+        *(*TARGETS[::5], *BOX.places[::9], *BOX.drops[::9], *list(SUCCESSORS.values())[::7]),
+        *(move for attacks in ATTACKS[::6] for move in list(attacks.values())[::2]),
     ]
     told = set()
     for step in range(60):
@@ -143,7 +143,7 @@ def test_every_refusal_is_explained(language, opened):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_to_refuse_has_a_text(language):
-    sources = (Path(rules.cherokee.__file__).parent / name for name in ("refusal.py", "moves.py"))
+    sources = Path(rules.cherokee.__file__).parent.glob("*.py")
     source = "".join(path.read_text("utf-8") for path in sources)
     reasons = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
     assert len(reasons) >= 18

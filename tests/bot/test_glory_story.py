@@ -7,7 +7,17 @@ from __future__ import annotations
 
 import re
 
-from tests.bot.live import Live, answer, click, close_part, offered, open_part, parts, verbs
+from tests.bot.live import (
+    Live,
+    answer,
+    click,
+    close_part,
+    offered,
+    open_part,
+    part_called,
+    parts,
+    verbs,
+)
 from tests.bot.view_pictures import views_seen
 
 
@@ -27,12 +37,13 @@ async def test_too_many_placements_are_offered_card_by_card_and_none_is_missing(
     prompt = await live.prompt(anna)
     assert "lay a card next to or opposite" in prompt.text
     assert not offered(prompt)
-    cards = parts(prompt)
-    assert cards == [f"card={card['name']}" for card in views_seen(prompt)["hand"]]
     (menu,) = prompt.menus
-    assert (menu.options[0].label, menu.options[0].description) == ("Orange 6", "6 possibilities")
+    assert [option.label for option in menu.options] == [
+        f"{card['colour'].capitalize()} {card['strength']}" for card in views_seen(prompt)["hand"]
+    ]
+    assert (menu.options[0].label, menu.options[0].description) == ("Orange 6", "6 moves")
     found = []
-    for card in cards:
+    for card in parts(prompt):
         await open_part(anna, prompt, card)
         assert prompt.images[0].filename == "hand.png"
         found += offered(prompt)
@@ -48,7 +59,7 @@ async def test_a_turn_is_a_card_and_a_shield_in_one_direct_message(
     await live.begin("glory", anna, bob)
     turn, prompt = live.turn(bob), await live.prompt(anna)
     assert "Turn 1 of 16: Anna lays a card" in turn.text
-    await open_part(anna, prompt, "card=G4")
+    await open_part(anna, prompt, part_called(prompt, "Green 4"))
     assert [option.label for option in prompt.menus[0].options][:2] == [
         "Green 4 → 1.T1",
         "Green 4 → 1.T2",

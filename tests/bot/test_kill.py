@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules import Chance, read_record
-from tests.bot.live import click, press
+from tests.bot.live import PATIENCE, click, press
 from tests.bot.live_process import REAL, LiveProcess, live_process
 from tests.bot.players import is_called, is_over
 
@@ -46,6 +46,24 @@ async def test_a_killed_bot_loses_no_move_and_tells_nothing_twice(tmp_path: Path
             await live.until(lambda: live.asked(anna, bob))
         assert not kills
         await check(live, anna, bob, known, perhaps)
+
+
+async def test_a_bot_killed_while_it_opens_a_lobby_shows_it_afterwards_once(tmp_path: Path) -> None:
+    async with live_process(tmp_path) as live:
+        anna, bob = live.guest("Anna"), live.guest("Bob")
+        held = live.sandbox.faults.hold(path="/interactions/*/callback")
+        await anna.slash(live.games, "play", game="duel", wait=False)
+        async with asyncio.timeout(PATIENCE):
+            await held.arrived.wait()
+        await live.kill()
+        held.release()
+        await live.open()
+        await live.until(lambda: live.games.messages_for(bob))
+        (card,) = live.games.messages_for(bob)
+        await click(bob, card, "join")
+        await click(anna, card, "start")
+        await live.until(lambda: live.guild.threads and live.asked(anna, bob))
+        assert live.games.messages_for(bob) == [card]
 
 
 class Entry:

@@ -53,7 +53,7 @@ async def test_an_order_answers_at_once_after_the_same_words(
     await attack(live, attacker, found)
     asked, answered = live.told(attacker)[-2:]
     assert live.told(attacker)[-3] is before
-    assert "an answer is awaited" in asked.text
+    assert "waiting for the defender" in asked.text
     assert told in answered.text
     questions = (await defender.dm()).messages_for(defender)[prompts:]
     assert not any(one.startswith("shields-") for one in map(str, map(offered, questions)))

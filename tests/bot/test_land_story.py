@@ -44,7 +44,7 @@ async def test_a_conquest_is_a_chain_in_one_direct_message(live: Live) -> None:
     new = live.turn(other)
     assert new is not turn
     assert f"{mover.name} takes **{square}**" in new.text
-    assert f"{other.name} is to conquer or attack" in new.text
+    assert f"{other.name} conquers a square or attacks" in new.text
     assert new.images[0].alt.startswith("Land of Clans. Turn")
 
 
@@ -81,7 +81,7 @@ async def test_an_attack_is_answered_out_of_turn(live: Live) -> None:
     await live.settle()
     turn = live.turn(attacker)
     assert f"attacks the castle of {defender.name} at **{found.castle}** with 1 sword" in turn.text
-    assert "an answer is awaited" in turn.text
+    assert "waiting for the defender" in turn.text
     assert defender.mention in turn.text
     assert len(defender.pings) == pings + 1
     assert f"Waiting for {defender.name}." in prompt.text
@@ -97,7 +97,7 @@ async def test_an_attack_is_answered_out_of_turn(live: Live) -> None:
     assert not turn.buttons
     assert f"on **{found.castle}** is repelled with 1 shield." in end.text
     assert f"The castle stays with {defender.name}." in end.text
-    assert f"{defender.name} is to conquer or attack" in end.text
+    assert f"{defender.name} conquers a square or attacks" in end.text
 
 
 async def test_a_declined_defence_costs_castle_and_prize(live: Live) -> None:
@@ -127,7 +127,7 @@ async def test_partners_attack_and_defend_together(
     assert f"{partner.name} may add swords" in live.turn(first).text
     more = 1 if shields == (1, 1) else 0
     await live.choose(partner, f"swords-{more}")
-    assert "an answer is awaited" in live.turn(first).text
+    assert "waiting for the defender" in live.turn(first).text
     before = len(attacker.seen)
     await live.choose(first, "shields-1" if defended else "decline")
     if more:

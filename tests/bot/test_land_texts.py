@@ -20,11 +20,11 @@ from bot.telling import (
     tell_made,
     tell_move,
     tell_move_more,
-    tell_options,
     tell_outcome,
     tell_refusal,
     tell_stage,
 )
+from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove
 from tests.rules.land.setups import land
 
@@ -56,14 +56,14 @@ def test_everything_that_happens_can_be_told(seats, options):
         if position.outcome is not None:
             break
         (seat,) = position.to_act
-        moves = position.moves(seat)
+        moves = position.explained(seat)
         view = position.view(seat)
         tongue = chance.pick(TONGUES)
         check(tell_ask(tongue, view, NAMES), tongue.language)
         check(tell_stage(tongue, position.view(None), NAMES), tongue.language)
         for move in moves[:12]:
-            check(tell_move(tongue, view, move), tongue.language)
-            more = tell_move_more(tongue, view, move, NAMES)
+            check(tell_move(tongue, "land", move), tongue.language)
+            more = tell_move_more(tongue, "land", move, NAMES)
             assert more is None or len(more) <= 100
         move = chance.pick(moves)
         check(tell_made(tongue, "land", move), tongue.language)
@@ -79,9 +79,9 @@ def test_a_sword_that_conquers_says_what_it_is_for_and_one_that_is_discarded_doe
     far.play(0, "discard")
     sword = tell_fact(tongue, "land", "card", "sword")
     labels = [
-        tell_move(tongue, position.view(0), move)
+        tell_move(tongue, "land", move)
         for position in (near, far)
-        for move in position.moves(0)
+        for move in position.explained(0)
         if str(move) == "sword"
     ]
     assert labels[0].startswith(f"{sword}, ")
@@ -156,9 +156,9 @@ def test_all_reasons_orders_options_and_shapes_have_their_texts(language):
     ],
 )
 def test_how_many_shields_it_takes_is_said_in_the_right_number(language, one, several):
-    attack = {"attack_seat": "Bob", "attack_castle": "e4", "attack_strength": 4}
+    attack = {"seat": "Bob", "castle": "e4", "strength": 4}
     for needed, said in ((1, one), (3, several)):
-        numbers = {"attack_against": 3, "attack_swords": needed, "attack_needed": needed}
+        numbers = {"against": 3, "swords": needed, "needed": needed}
         assert words(language)("land-ask-shields", **attack, **numbers).endswith(said)
 
 

@@ -60,9 +60,25 @@ async def test_the_log_ends_with_the_result(live: Live, monkeypatch: pytest.Monk
     last = (await ask(bob, live.thread, "log")).text.splitlines()[-1]
     assert "Anna" in last or "Bob" in last
     assert last in card.text.splitlines()
-    # However much of the beginning has to go.
-    monkeypatch.setattr(sys.modules["cogs.library"], "_LOG_LIMIT", len(last) + 10)
-    assert (await ask(bob, live.thread, "log")).text.splitlines()[1:] == ["…", last]
+
+
+async def test_a_long_log_has_pages_and_begins_with_the_last(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = await live.pair()
+    await play_by_menus(live, [anna, bob], "log")
+    whole = (await ask(bob, live.thread, "log")).text.splitlines()[1:]
+    monkeypatch.setattr(sys.modules["cogs.library"], "_LOG_LIMIT", max(map(len, whole)) + 20)
+    reply = await ask(bob, live.thread, "log")
+    message, read = shown(reply), list[str]()
+    while True:
+        read = [*message.text.splitlines()[1:], *read]
+        before, here, _ = message.buttons
+        if before.disabled:
+            break
+        await (await bob.click(message, before.custom_id)).answered()
+    assert here.label.startswith("Page 1 of ")
+    assert read == whole
 
 
 async def test_the_log_of_a_game_that_all_have_left_says_so(live: Live) -> None:

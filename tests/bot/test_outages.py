@@ -18,6 +18,7 @@ from tests.bot.players import rounds
 from tests.bot.view_pictures import view_in
 
 if TYPE_CHECKING:
+    from bot.store import Match, Notice
     from sandbox import Person
     from sandbox.world.channels import Channel
 
@@ -224,22 +225,18 @@ async def test_a_refused_change_of_mind_leaves_the_table_as_the_delivery_knows_i
 
 async def test_an_answer_to_play_that_comes_late_forgets_no_thread(live: Live) -> None:
     anna, bob = live.guest("Anna"), live.guest("Bob")
-    gate, note, late = asyncio.Event(), StoredNotices.note_card, True
+    gate, save = asyncio.Event(), StoredNotices.save_card
 
-    async def slow(notices: StoredNotices, match_id: int, card_id: int) -> None:
-        nonlocal late
-        if late:
-            late = False
-            await gate.wait()
-        await note(notices, match_id, card_id)
+    async def slow(notices: StoredNotices, match: Match, told: Notice) -> None:
+        await gate.wait()
+        await save(notices, match, told)
 
-    with patch.object(StoredNotices, "note_card", slow):
+    with patch.object(StoredNotices, "save_card", slow):
         reply = await (await anna.slash(live.games, "play", game="duel", wait=False)).answered()
         await click(bob, shown(reply), "join")
         await click(anna, shown(reply), "start")
-        await live.settle()
         gate.set()
-        await asyncio.sleep(0)
+        await live.settle()
     await live.restart()
     await live.round((anna, "7"), (bob, "4"))
     assert rounds(live, anna) == ["1", "2"]

@@ -46,7 +46,7 @@ async def test_games_lists_those_that_wait_for_one_first_with_since_when_link_an
     for line, thread in zip(games[:2], (threads[2], threads[1]), strict=True):
         turn = [m for m in thread.messages_for(anna) if m.v2 and not m.ephemeral][-1]
         assert f"/channels/{live.guild.id}/{thread.id}/{turn.id})" in line
-    assert "not begun yet" in "\n".join(games[2:])
+    assert "not started yet" in "\n".join(games[2:])
 
 
 async def test_games_counts_games_of_all_channels_also_in_a_direct_message(live: Live) -> None:

@@ -74,6 +74,32 @@ async def test_a_lobby_goes_on_after_a_restart_before_every_click(live: Live) ->
     assert "Scottish Duel #1" in card.text
 
 
+@pytest.mark.parametrize("arrives", [False, True], ids=["lost", "arrives"])
+async def test_a_lobby_whose_command_is_cut_off_has_its_card_after_the_restart_once(
+    live: Live, arrives: bool
+) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    callback = "/interactions/*/callback"
+    if arrives:
+        # Discord has the card, but the bot never heard so.
+        live.sandbox.faults.lose(path=callback)
+    held = live.sandbox.faults.hold(
+        path=f"/channels/{live.games.id}/messages" if arrives else callback
+    )
+    await anna.slash(live.games, "play", game="duel", wait=False)
+    await arrived(held)
+    await live.close()
+    held.release()
+    await live.open()
+    await live.settle()
+    (card,) = [message for message in live.games.messages_for(bob) if not message.ephemeral]
+    assert "Players 1/2" in card.text
+    await click(bob, card, "join")
+    await click(anna, card, "start")
+    await live.settle()
+    assert "Round 1" in live.turn(bob).text
+
+
 @pytest.mark.parametrize("where", ["thread", "anna", "bob"])
 async def test_what_was_not_told_before_a_stop_is_told_after_it_once(
     live: Live, where: str

@@ -12,6 +12,7 @@ from bot.public_match import Player, PublicMatch, public_match
 from bot.scene import Scene, scene, scene_at
 from bot.store import Sitter, State
 from rules import GAMES, Chance, Course, Event, Move, Record
+from rules.core.game import Group
 from tests.bot.made_table import made_table
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ SEED = "a seed that nobody may know before the end"
 LETTERS = 7_000_001
 #: All that a scene is made of.
 PLAIN = (str, int, float, type(None))
-PARTS = (Scene, PublicMatch, Player, Move, Event)
+PARTS = (Scene, PublicMatch, Player, Move, Event, Group)
 
 
 def order_of(seat: int) -> str:

@@ -42,6 +42,7 @@ def a_match(*sitters: int | None) -> Match:
         id=0,
         game="duel",
         version=1,
+        edition=GAMES["duel"].edition.digest,
         options=GAMES["duel"].options.read({"variants": ["traitor"]}),
         seed=SEED,
         state=State.PLAYING,
@@ -316,6 +317,30 @@ async def test_an_older_file_is_brought_up_to_date_and_keeps_its_matches(
     # Once is enough.
     store = await Store.open(path)
     assert len(await store._connection.execute_fetchall("SELECT * FROM medal")) == 1
+    await store.close()
+
+
+async def test_a_lobby_that_an_older_version_left_without_a_card_gets_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "store.sqlite3"
+    known = schema.migrations()
+    (place,) = [number for number, sql in enumerate(known) if "SELECT id, 'card'" in sql]
+    monkeypatch.setattr(schema, "migrations", lambda: known[:place])
+    store = await Store.open(path)
+    unseen, seen, waiting, begun = lobbies = [a_match() for _ in range(4)]
+    for match in lobbies:
+        match.state = State.LOBBY
+    begun.state = State.PLAYING
+    for match in (unseen, seen, begun):
+        await store.matches.add(match)
+    await store.matches.add(waiting, [NewNotice(Kind.CARD)])
+    await store.notices.note_card(seen.id, 77)
+    await store.close()
+    monkeypatch.setattr(schema, "migrations", lambda: known)
+    store = await Store.open(path)
+    noticed = [[notice.kind for notice in await store.notices.of(one.id)] for one in lobbies]
+    assert noticed == [[Kind.CARD], [], [Kind.CARD], []]
     await store.close()
 
 

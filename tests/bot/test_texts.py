@@ -15,7 +15,8 @@ from fluent.syntax import ast as ftl
 from bot.languages import _CONTAINED, LANGUAGES, words
 from bot.scene import scene
 from bot.store import Sitter
-from bot.telling import tell_bad_options, tell_event, tell_made, tell_options, tell_refusal
+from bot.telling import tell_event, tell_made, tell_refusal
+from bot.telling_options import tell_bad_options, tell_options
 from bot.ui.messages import past_turn, prompt, settled, turn_message
 from cogs.lobby import PLAYABLE
 from rules import GAMES, BadOptions, Chance, Course, IllegalMove, Record

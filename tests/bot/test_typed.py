@@ -107,23 +107,23 @@ async def test_what_few_keyboards_have_need_not_be_typed(live: Live) -> None:
 
 async def a_move(table: Table, seat: int) -> tuple[str, str]:
     """The first move that a seat can make, and its name in Russian."""
-    move = table.course.moves(seat)[0]
-    return str(move), tell_move(words("ru"), table.course.position.view(seat), move)
+    move = table.course.explained(seat)[0]
+    return str(move), tell_move(words("ru"), table.match.game, move)
 
 
 async def test_cherokees_target_and_attackers_may_be_typed_by_their_names(live: Live) -> None:
     guests = live.guest("Анна", "ru"), live.guest("Борис", "ru")
     table = await live.begin("cherokee", *guests)
     (seat,) = table.course.awaited
-    for target in table.course.moves(seat):
+    for target in table.course.explained(seat):
         trial = table.course.position.copy()
         trial.play(seat, target)
         if seat in trial.to_act and any(one.kind == "attackers" for one in trial.moves(seat)):
             break
-    attack = next(one for one in trial.moves(seat) if one.kind == "attackers")
+    attack = next(one for one in trial.explained(seat) if one.kind == "attackers")
     names = (
-        tell_move(words("ru"), table.course.position.view(seat), target),
-        tell_move(words("ru"), trial.view(seat), attack),
+        tell_move(words("ru"), "cherokee", target),
+        tell_move(words("ru"), "cherokee", attack),
     )
     suggested = await guests[seat].autocomplete(
         live.thread, "cherokee attack", "attackers", "", target=names[0]
@@ -160,7 +160,7 @@ async def test_a_card_and_a_square_of_land_may_be_typed_by_their_names(live: Liv
     trial = table.course.position.copy()
     trial.play(seat, card)
     square = trial.moves(seat)[0]
-    square_name = tell_move(words("ru"), trial.view(seat), square)
+    square_name = tell_move(words("ru"), "land", square)
     reply = await guest.autocomplete(
         live.thread, "land conquer", "square", str(square), card=card_name
     )

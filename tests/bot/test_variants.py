@@ -121,7 +121,9 @@ async def test_the_option_fields_of_play_offer_what_the_game_has(live: Live) -> 
     assert "Musician cancels" in card.text
     refused = await anna.slash(live.games, "play", game="duel", variant="variants=chess")
     assert refused.ephemeral
-    assert words("ru")("variant-unknown") == refused.text
+    known = ", ".join(choice.name for choice in reply.choices)
+    tongue = words("ru")
+    assert refused.text == tongue("variant-unknown", game=tongue("duel"), known=known)
 
 
 async def test_the_ruling_on_the_musician_is_chosen_in_its_menu(live: Live) -> None:

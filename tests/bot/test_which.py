@@ -118,7 +118,7 @@ async def test_where_only_a_lobby_is_open_its_game_is_said_not_to_have_begun(liv
     for guest in (anna, bob):
         for command, options in (("hand", {}), ("board", {}), ("duel play", {"card": "7"})):
             reply = await ask(guest, live.games, command, **options)
-            assert reply.text.startswith("This game has not begun yet. The host starts it")
+            assert reply.text.startswith("This game has not started yet. The host starts it")
     reply = await ask(anna, live.games, "glory preview")
     assert "No game is being played here" in reply.text
 
@@ -127,7 +127,7 @@ async def test_who_sits_in_a_lobby_beside_a_game_of_others_hears_of_the_lobby(li
     await live.pair()
     carl, dora = live.guest("Carl"), live.guest("Dora")
     await live.lobby_of(carl)
-    assert "not begun yet" in (await ask(carl, live.games, "hand")).text
+    assert "not started yet" in (await ask(carl, live.games, "hand")).text
     assert "You are not in this game" in (await ask(dora, live.games, "hand")).text
 
 

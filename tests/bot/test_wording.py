@@ -10,7 +10,7 @@ import pytest
 
 from bot.config import Server
 from bot.languages import LANGUAGES, words
-from bot.telling import sides_of, tell_event, tell_move_more, tell_outcome
+from bot.telling import tell_event, tell_move_more, tell_outcome
 from rules import GAMES, Event
 from tests.bot.asking import ask, shown
 from tests.bot.live import Live, answer, click, live_bot, offered, open_part, parts, press, verbs
@@ -29,9 +29,9 @@ PARTNERS = {"en": "Bob and Dora", "ru": "Bob и Dora", "uk": "Bob та Dora"}
 
 def test_partners_are_known_from_the_view():
     land = GAMES["land"]
-    assert sides_of(land.start(4, {"teams": True}, "sides").view(None)) == [(0, 2), (1, 3)]
-    assert not sides_of(land.start(4, {}, "sides").view(None))
-    assert not sides_of(GAMES["cherokee"].start(2, {"open": True}, "sides").view(None))
+    assert land.start(4, {"teams": True}, "sides").view(None)["sides"] == ((0, 2), (1, 3))
+    assert land.start(4, {}, "sides").view(None)["sides"] == ((0,), (1,), (2,), (3,))
+    assert GAMES["cherokee"].start(2, {}, "sides").view(None)["sides"] == ((0,), (1,))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,11 +57,9 @@ def test_a_castle_is_told_to_be_of_all_its_partners(language, kind, facts):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_strength_at_a_castle_is_told_before_its_owners_however_long_their_names(language):
-    view = GAMES["land"].start(4, {"teams": True}, "names").view(0)
-    move = GAMES["land"].parse("attack-c4")
     facts = {"other": 1, "shape": "I3", "points": 3, "strength": 4, "against": 3}
-    view["targets"] = ({"move": str(move), **facts},)
-    told = tell_move_more(words(language), view, move, ["N" * 32] * 4)
+    move = GAMES["land"].parse("attack-c4").with_facts(facts)
+    told = tell_move_more(words(language), "land", move, ["N" * 32] * 4, ((0, 2), (1, 3)))
     assert "4 : 3" in told[:30]
 
 
@@ -259,18 +257,8 @@ async def test_a_newcomer_is_told_what_this_is_and_how_to_begin(live: Live, loca
         assert f"/{tongue(f'command-{command}')}" in reply.text
 
 
-async def test_what_is_cut_off_a_log_or_the_rules_is_marked(
-    live: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = await live.pair()
-    for word in ("7", "6", "5"):
-        await live.round((anna, word), (bob, word))
-    assert "…" not in (await ask(anna, live.thread, "log")).text
-    monkeypatch.setattr(sys.modules["cogs.library"], "_LOG_LIMIT", 200)
-    lines = (await ask(anna, live.thread, "log")).text.splitlines()
-    assert lines[1] == "…"
-    assert "**Round 3:**" in "".join(lines)
-    assert "**Round 1:**" not in "".join(lines)
+async def test_what_is_cut_off_the_rules_is_marked(live: Live) -> None:
+    anna = live.guest("Anna")
     found = await ask(anna, live.games, "rules", game="duel", rule="e")
     assert found.text.splitlines()[-1] == "…"
 

@@ -95,6 +95,12 @@ def lines_until(running: subprocess.Popen[str], words: str) -> str:
     return logged
 
 
+def test_a_container_without_a_token_says_so_instead_of_being_a_sandbox(clanmoot):
+    assert clanmoot("run", "--discord").complaint(2) == (
+        "clanmoot: token is not set: give the bot its token in CLANMOOT_TOKEN"
+    )
+
+
 def test_another_discord_needs_a_token(clanmoot):
     done = clanmoot("run", CLANMOOT_API="http://127.0.0.1:9")
     assert "token is not set" in done.complaint()

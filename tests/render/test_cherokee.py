@@ -9,18 +9,13 @@ from render import PAINTERS
 from render.cherokee.clans import CLANS, clan_name
 from render.cherokee.corners import RIGHT
 from render.cherokee.hand import RIVAL_PITCH
-from render.cherokee.notation import DECK
+from render.cherokee.moments import DECK
 from render.cherokee.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
 from render.cherokee.wording import question
 from render.kit.colour import BONE, PAPER, contrast
 from render.kit.emblem import emblem_mask
 from rules import GAMES, Chance
-from rules.cherokee import scoring
-from rules.cherokee.attack import Threats, clans_as_bits, defence, leader, strength
-from rules.cherokee.cards import CLANS as KEYS
-from rules.cherokee.cards import CODES, MEMBERS, NOBODY
-from rules.cherokee.pyramid import CELLS, NAMES, Pyramid
-from rules.cherokee.succession import successors
+from rules.cherokee.pyramid import NAMES
 
 PAINTER = PAINTERS["cherokee"]
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
@@ -28,57 +23,22 @@ EACH_BOARD = pytest.mark.parametrize("sample", BOARDS, ids=lambda sample: sample
 EACH_HAND = pytest.mark.parametrize("sample", HANDS, ids=lambda sample: sample.name)
 
 
-def pyramid_of(view) -> Pyramid:
-    members = (member and CODES.index(member["card"]) for member in view["pyramid"].values())
-    return Pyramid([NOBODY if member is None else member for member in members])
-
-
 def texts_of(canvas) -> list[str]:
     return [text.text for text in canvas.texts]
 
 
+def test_the_samples_show_every_stage_of_a_game():
+    stages = {sample.view["stage"] for sample in SAMPLES}
+    assert stages == {"target", "attackers", "successor", "place", "drop", "over"}
+
+
 @EACH
-def test_a_sample_is_a_moment_that_the_rules_allow(sample):
-    view, pyramid = sample.view, pyramid_of(sample.view)
-    cells = pyramid.cells
-    assert tuple(view["pyramid"]) == NAMES
-    assert view["clan_points"] == dict(zip(KEYS, scoring.feathers(cells), strict=True))
-    known = [*filter(None, view["pyramid"].values()), *view["discard"], *(view["hand"] or ())]
-    assert len({member["card"] for member in known}) == len(known)
-    assert view["turn"] <= view["turns"]
-    if view["outcome"] is None and view["stage"] != "drop":
-        assert view["hand"] is None or len(view["hand"]) == view["hand_sizes"][view["seat"]]
-        assert len(view["discard"]) == view["turn"] - (view["gap"] is None)
-    (seat,) = view["to_act"] or (0,)
-    army = (view["clans"][seat], *view["neutral"]) if view["open"] else KEYS
-    allowed = clans_as_bits(KEYS.index(clan) for clan in army)
-    if view["stage"] in {"target", "attackers", "drop"}:
-        threats = Threats(pyramid, ties=False)
-        targets = [NAMES[cell] for cell in CELLS if threats.by_cell[cell] & allowed]
-        assert list(view["targets"]) == (targets if view["stage"] == "target" else [])
-        if view["aim"] is not None:
-            attacks = threats.attacks(pyramid, NAMES.index(view["aim"]), allowed)
-            assert [(str(move), NAMES[leader(cells, move)]) for move in attacks] == [
-                (attack["move"], attack["leader"]) for attack in view["attacks"]
-            ]
-            assert [(strength(cells, move), defence(cells, move)) for move in attacks] == [
-                (attack["strength"], attack["defence"]) for attack in view["attacks"]
-            ]
-    if view["successors"]:
-        found = successors(cells, NAMES.index(view["gap"]))
-        assert view["successors"] == tuple(NAMES[cell] for cell in found)
-    if view["scoring"] is not None:
-        clans = [KEYS.index(clan) for clan in view["clans"]]
-        outcome = scoring.outcome(cells, clans)
-        assert view["outcome"] == {
-            "ranking": outcome.ranking,
-            "scores": outcome.scores,
-            "reason": outcome.reason,
-        }
-
-
-def test_the_deck_has_every_member_once():
-    assert sorted(member["card"] for member in DECK) == sorted(CODES[member] for member in MEMBERS)
+def test_a_sample_has_every_member_once(sample):
+    view = sample.view
+    shown = [*filter(None, view["pyramid"].values()), *view["discard"], *(view["hand"] or ())]
+    assert len({member["card"] for member in shown}) == len(shown)
+    hidden = sum(view["hand_sizes"]) - len(view["hand"] or ())
+    assert len(shown) + hidden == len(DECK)
 
 
 @EACH_BOARD

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from render import PAINTERS
-from render.duel.moments import ASKED, GOAL, LOOKING, PRINCESS, RESIGNED, STRENGTHENED
+from render.duel.moments import FOURTH, GOAL, LOOKED, PRINCESS, START, STRENGTHENED
 from render.duel.samples import LONG_NAMES
+from render.sample import given_up
 from rules import GAMES
 from rules.duel.hand import Hand
 
 PAINTER = PAINTERS["duel"]
+RESIGNED = given_up(FOURTH.view(None), 0)
 NAMES = ("Morag", "Ruairidh")
 #: Below this line a hand's cards begin; notes on what a player has come to know lie above it.
 NOTES_END = 340
@@ -26,19 +28,19 @@ def notes_of(view, words) -> list[str]:
 
 @pytest.mark.parametrize("bonus", [0, 2])
 def test_a_card_shown_to_a_spy_carries_its_bonus(bonus, english):
-    view = {**STRENGTHENED, "seat": 1, "ask": "choose_seen", "bonus": (bonus, 0)}
+    view = {**STRENGTHENED.view(1), "bonus": (bonus, 0)}
     assert ("+2" in notes_of(view, english)) == (bonus == 2)
 
 
 @pytest.mark.parametrize("bonus", [0, 2])
 def test_a_card_seen_in_a_row_carries_its_bonus(bonus, english):
-    view = {**LOOKING, "seat": 0, "bonus": (0, bonus)}
+    view = {**LOOKED.view(0), "bonus": (0, bonus)}
     assert ("+2" in notes_of(view, english)) == (bonus == 2)
 
 
 def test_who_wins_by_points_is_told_with_all_of_them(words):
     view = {
-        **GOAL,
+        **GOAL.view(None),
         "score": (5, 1),
         "outcome": {"ranking": ((0,), (1,)), "scores": (5, 1), "reason": "goal"},
     }
@@ -56,7 +58,7 @@ def test_after_the_end_no_bonus_is_told(english):
     assert RESIGNED["bonus"] == (2, 0)
     for told in (
         PAINTER.tell_board(RESIGNED, NAMES, english),
-        PAINTER.tell_hand({**RESIGNED, "seat": 0}, NAMES, english),
+        PAINTER.tell_hand(given_up(FOURTH.view(0), 0), NAMES, english),
     ):
         assert "from the General" not in told
         assert "+2 strength" not in told
@@ -67,7 +69,7 @@ def texts_of(canvas) -> list[str]:
 
 
 def test_a_long_name_of_a_winner_is_written_out_and_larger_than_the_reason(words):
-    canvas = PAINTER.draw_board(PRINCESS, LONG_NAMES, words)
+    canvas = PAINTER.draw_board(PRINCESS.view(None), LONG_NAMES, words)
     reason = next(text for text in canvas.texts if "ринц" in text.text or "Princess" in text.text)
     title = [text for text in canvas.texts if text.box[1] < reason.box[1]][-2:]
     assert " ".join(text.text for text in title).startswith(LONG_NAMES[1])
@@ -84,7 +86,7 @@ def test_no_name_is_too_long_for_the_end(words):
 
 
 def test_a_hand_after_the_end_tells_who_won(english):
-    assert "Ruairidh wins!" in texts_of(PAINTER.draw_hand({**PRINCESS, "seat": 0}, NAMES, english))
+    assert "Ruairidh wins!" in texts_of(PAINTER.draw_hand(PRINCESS.view(0), NAMES, english))
 
 
 def test_a_game_given_up_before_the_first_round_leaves_no_empty_table(english):
@@ -94,14 +96,14 @@ def test_a_game_given_up_before_the_first_round_leaves_no_empty_table(english):
 
 
 def test_a_row_that_may_be_changed_lies_in_its_order(english):
-    canvas = PAINTER.draw_hand({**LOOKING, "seat": 0}, NAMES, english)
+    canvas = PAINTER.draw_hand(LOOKED.view(0), NAMES, english)
     values = [text for text in canvas.texts if text.size == CARD_VALUE]
     assert [text.text for text in values] == list("32704165")
     assert [text.box[0] for text in values] == sorted(text.box[0] for text in values)
 
 
 def test_a_preposition_stays_with_its_noun(words):
-    texts = texts_of(PAINTER.draw_hand({**ASKED, "seat": 0}, NAMES, words))
+    texts = texts_of(PAINTER.draw_hand(START.view(0), NAMES, words))
     assert {"en": "has no power", "ru": "без свойства", "uk": "без властивості"}[
         words.language
     ] in texts

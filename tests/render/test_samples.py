@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.duel.samples import SAMPLES
-from rules.duel.clash import Powers, clash_table
+from rules.duel.meeting import Powers, meetings_with
 
 EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
 
@@ -13,22 +13,22 @@ EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name
 @EACH
 def test_rounds_went_as_the_rules_say(sample):
     view = sample.view
-    table = clash_table(Powers("sandbox" not in view["variants"]))
+    known = meetings_with(Powers("sandbox" not in view["variants"]))
     bonus, pending, score = (0, 0), [0, 0], [0, 0]
     for fought in view["rounds"]:
-        clash = table.at(list(fought["cards"]), bonus)
+        meeting = known.of(list(fought["cards"]), bonus)
         assert fought["bonus"] == bonus
-        assert (fought["winner"], fought["reason"]) == (clash.winner, clash.reason)
-        assert fought["silenced"] == clash.silenced
-        if clash.winner is None:
-            pending = [pending[seat] + clash.held[seat] for seat in (0, 1)]
+        assert (fought["winner"], fought["reason"]) == (meeting.winner, meeting.reason)
+        assert fought["silenced"] == meeting.silenced
+        if meeting.winner is None:
+            pending = [pending[seat] + meeting.held[seat] for seat in (0, 1)]
             assert fought["points"] == 0
         else:
-            points = 4 if clash.reason == "princess" and view["goal"] is None else clash.points
-            assert fought["points"] == points + pending[clash.winner]
-            score[clash.winner] += fought["points"]
+            points = 4 if meeting.reason == "princess" and view["goal"] is None else meeting.points
+            assert fought["points"] == points + pending[meeting.winner]
+            score[meeting.winner] += fought["points"]
             pending = [0, 0]
-        bonus = clash.bonus
+        bonus = meeting.bonus
     assert view["score"] == tuple(score)
     if view["outcome"] is None or view["outcome"]["reason"] == "resign":
         assert view["bonus"] == bonus

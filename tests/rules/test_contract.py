@@ -23,6 +23,7 @@ from rules import (
     read_record,
     write_record,
 )
+from rules.core.facts import Amounts, Listing
 from rules.core.record import RESIGN, UNDO
 from tests.rules.cases import EACH_CASE, Case
 from tests.rules.walk import after, moments, sight, walk
@@ -93,7 +94,7 @@ def test_moves_are_listed_once_by_one_plain_word_that_parses_both_ways(case: Cas
 
 def test_moves_and_events_carry_plain_facts(case: Case):
     for moment in moments(case):
-        for move in moment.position.moves(moment.seat):
+        for move in moment.position.explained(moment.seat):
             assert move.kind
             _assert_plain(move.facts)
         for event in moment.position.copy().play(moment.seat, moment.move):
@@ -106,7 +107,7 @@ def _assert_plain(facts: object) -> None:
     assert isinstance(facts, dict)
     for name, value in facts.items():
         assert isinstance(name, str)
-        assert type(value) in {int, str}
+        assert type(value) in {int, str, Amounts, Listing}
 
 
 # ---- what is refused -----------------------------------------------------------------------------

@@ -36,6 +36,7 @@ def test_a_view_is_plain_data(case: Case):
             assert view["stage"]
             assert bool(view["ask"]) == (viewer in position.to_act)
             assert (view["outcome"] is None) == (position.outcome is None)
+            assert sorted(seat for side in view["sides"] for seat in side) == [*range(case.seats)]
 
 
 def test_a_copy_is_equal_and_goes_its_own_way(case: Case):
@@ -53,6 +54,22 @@ def test_a_copy_is_equal_and_goes_its_own_way(case: Case):
     assert sight(original) == sight(whole.end)
 
 
+def told(position: Position, seat: int) -> object:
+    """All that texts are given of a seat's moves."""
+    moves = {str(move): move.facts for move in position.explained(seat)}
+    return moves, position.groups(seat)
+
+
+def test_groups_hold_every_move_once(case: Case):
+    for moment in moments(case):
+        groups = moment.position.groups(moment.seat)
+        grouped = [move for group in groups for move in group.moves]
+        assert not groups or sorted(map(str, grouped)) == sorted(
+            map(str, moment.position.moves(moment.seat))
+        )
+        assert len({group.name for group in groups}) == len(groups)
+
+
 def test_an_imagined_position_looks_the_same_to_who_imagines(case: Case):
     for moment in moments(case):
         for position in (moment.position, moment.after()):
@@ -60,6 +77,7 @@ def test_an_imagined_position_looks_the_same_to_who_imagines(case: Case):
                 twin = position.imagine(seat, Chance("imagined"))
                 assert twin.view(seat) == position.view(seat)
                 assert list(twin.moves(seat)) == list(position.moves(seat))
+                assert told(twin, seat) == told(position, seat)
                 assert twin.to_act == position.to_act
                 assert twin.outcome == position.outcome
         assert sight(moment.position) == moment.sight

@@ -113,7 +113,7 @@ def test_damage_a_key_is_missing(key):
 def test_a_record_that_names_no_edition_is_of_the_first_one():
     raw = json.loads(write_record(FINISHED))
     del raw["edition"]
-    assert read_record(json.dumps(raw)).record.edition == GAMES["duel"].editions[0].digest
+    assert read_record(json.dumps(raw)).record.edition == GAMES["duel"].first_edition
 
 
 def test_damage_a_key_too_many():

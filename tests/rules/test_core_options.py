@@ -5,20 +5,17 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, BadOptions
-from rules.core.options import Clash, Flag, OptionSet, Pick, Several
+from rules.core.options import Flag, OptionSet, Pick, Several
+from rules.core.terms import Excludes, settings
 
 OPTIONS = OptionSet(
     (
         Flag("fast"),
         Flag("open", default=True),
         Pick("board", ("small", "large"), "small"),
-        Several(
-            "extras",
-            ("rain", "snow", "wind"),
-            clashes=(Clash(frozenset({"rain", "snow"}), "one-weather"),),
-            default=("wind",),
-        ),
-    )
+        Several("extras", ("rain", "snow", "wind"), default=("wind",)),
+    ),
+    terms=(Excludes(settings("extras", "rain", "snow"), "one-weather"),),
 )
 DEFAULTS = {"fast": False, "open": True, "board": "small", "extras": ("wind",)}
 
@@ -93,7 +90,7 @@ def test_each_of_several_values_is_known(value):
     assert error.facts == {"value": str(value), "known": "rain, snow, wind"}
 
 
-def test_values_that_clash_are_refused_with_both_names():
+def test_values_that_exclude_each_other_are_refused_with_both_names():
     error = refusal({"extras": ["snow", "wind", "rain"]})
     assert (error.name, error.reason) == ("extras", "one-weather")
     assert error.facts == {"first": "rain", "second": "snow"}

@@ -22,12 +22,18 @@ LINES = {
 #: words of the log, ways to end, and options that are not as usual.
 OCCURS = {
     "duel": (
-        "card row keep chose laid picked showed looks bonus spies won held undo resign "
-        "goal princess bitter_end sandbox traitor poor_visibility mixed_clans dark_night fate "
-        "musician_cancels_delayed"
+        "card pick lay keep chose picked laid row showed looks bonus spies won held undo resign "
+        "goal princess cards bitter_end sandbox traitor poor_visibility mixed_clans dark_night "
+        "fate musician_cancels_delayed"
     ),
-    "cherokee": "target attackers successor place undo open",
-    "glory": "place cover shield pass adjacency_crosses_fields",
+    "cherokee": (
+        "target attackers successor place drop undo resign open woman_wins_attack_tie no_attack "
+        "unused_clans feathers women shared stuck dropped passed"
+    ),
+    "glory": (
+        "place cover shield pass placed covered covered_own shielded passed discarded took missed "
+        "unclaimed points cards shared resign adjacency_crosses_fields"
+    ),
     "land": (
         "replaced moved built captured repelled joined offered reshuffled undo decline discard "
         "throw attack defend column token castle hidden-wizard prizes resign teams land_match "
@@ -45,8 +51,13 @@ def test_a_recorded_game_replays_to_its_outcome(line: str) -> None:
     course = read_record(line)
     assert course.outcome is not None
     # Records of the first release name no edition.
-    edition = {"edition": GAMES[course.record.game].editions[0].digest}
+    edition = {"edition": GAMES[course.record.game].first_edition}
     assert json.loads(write_record(course)) == edition | json.loads(line)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_first_released_edition_is_still_the_first_one_that_is_shipped(key: str) -> None:
+    assert GAMES[key].first_edition == GAMES[key].editions[0].digest
 
 
 @pytest.mark.parametrize("key", GAMES)

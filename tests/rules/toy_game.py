@@ -57,6 +57,8 @@ class ToyPosition(Position):
             "stage": "toy",
             "ask": "what" if seat in self.to_act else None,
             "path": (),
+            "facts": {},
+            "sides": ((0,), (1,)),
             "outcome": None,
             "board": tuple(self.board),
             "card": None if seat is None else self.cards[seat],

@@ -30,6 +30,8 @@ option-game-about = Which game to play
 option-rules-game-about = Which game’s rules
 option-variant = variant
 option-variant-about = A variant to begin with; more under Options
+option-preset = preset
+option-preset-about = A ready-made set of options to begin with
 option-move = move
 option-move-about = Type to search your possible moves
 option-match = match
@@ -41,52 +43,13 @@ option-rule-about = A rule’s number, or a word to look for
 option-record = record
 option-record-about = The record file posted at the end of a game
 
-## The lobby
+## The table
 
-join = Join
-leave = Leave
-options = Options
-variants-chosen = Variants: { $list }
-variant-meaning = { $name } – { $about }
-computer = Add computer
-dismiss = Remove computer
-start = Start
-cancel = Cancel
-players = **Players { $count }/{ $most }**
-players-needed = The game can start with { $known } players.
-host-seat = { $name } · host
-computer-seat = { $name } · computer
-computer-name = Gizmo { $number }
-shuffle-fixed = The shuffle is fixed by { $hash }
-lobby-cancelled = This game was called off.
-lobby-left = You have left this game.
-lobby-closed = This lobby is closed: the game has begun or was called off.
-lobby-host-only = Only the host can do that. You can open a game of your own with /play.
-lobby-joined-already = You have a seat already.
-lobby-not-joined = You have no seat in this game.
-lobby-host-stays = You are the host. Press Cancel to call the game off.
-lobby-no-computer = There is no computer to remove.
-lobby-called = { $names }, will you play again? If you’d rather not, press Leave.
-lobby-full = All seats are taken. You can watch, or open another game with /play.
-lobby-wrong-number = The number of players doesn’t fit: it takes { $known }.
-game-not-here = This game is switched off on this server.
-not-in-a-thread = Open a game in a channel: it gets a thread of its own there.
-variant-unknown = There is no such variant. Choose one from the list.
-options-title = ### { $game }: options
-options-none = Usual rules
 yes = Yes
 no = No
 match-unknown = There is no such game. `/{ command-games }` lists yours.
 match-outdated = This game was begun under older rules and can’t be played on. Its moves are kept.
 not-started = This game has not begun yet. The host starts it with the Start button on its card.
-bad-options-unknown-option = There is no option { $option }. There are: { $known }.
-bad-options-unknown-value = { $option } can’t be { $value }. It can be: { $known }.
-bad-options-not-a-flag = { $option } is either on or off, not { $value }.
-bad-options-not-a-list = { $option } takes a list, not { $value }.
-bad-options-wrong-number = It can’t be played by { $value }; it takes { $known }.
-
-## The table
-
 match-title = { $game } #{ $number }
 versus = { $first } vs { $second }
 choose = Choose
@@ -103,17 +66,19 @@ to-the-table = To the table
 menu-move = Choose…
 menu-move-part = { $first } … { $last }
 menu-part-about = { $count ->
-    [one] { $count } possibility
-   *[other] { $count } possibilities
+    [one] { $count } move
+   *[other] { $count } moves
 }
 menu-back = ← Back
-awaited = { $count ->
-    [one] { $names } is to choose
-   *[other] { $names } are to choose
-}
+path-joint = { " › " }
+page = Page { $page } of { $pages }
+page-before = ‹
+page-after = ›
+more-in-log = … and { $count } more, see `/{ command-log }`
+awaited = Waiting for { $names }
 has-answered = ✓ { $name } has chosen
 waiting-for = Waiting for { $names }.
-waiting-since = Waiting for { $names }, asked { $time }.
+waiting-since = Waiting for { $names } · turn started { $time }
 question-over = This is decided. What is asked now is further down.
 your-moves = You can choose: { $moves }.
 some-of-your-moves = You can choose, among others: { $moves }.
@@ -163,9 +128,9 @@ games-title = { $count ->
     [one] **Your game**
    *[other] **Your { $count } games**
 }
-games-lobby = not begun yet
+games-lobby = not started yet
 games-waiting = waiting for others, last move { $time }
-games-yours = **your turn**, asked { $time }
+games-yours = **your turn** · started { $time }
 log-empty = Nothing has happened yet.
 rules-title = { $game }: rules
 rules-below = Every rule by its number is in the menus below.

@@ -71,6 +71,8 @@ cherokee-ask-attackers = Who attacks { $aim }?
 cherokee-ask-successor = Equals stand below { $gap }: who moves up?
 cherokee-ask-place = Which card do you lay on { $gap }?
 cherokee-ask-drop = You can’t attack anybody. Which card do you throw away?
+# The path to a question within a turn.
+cherokee-crumb-attack = Attack on { $cell }
 
 ## Events
 

@@ -36,15 +36,15 @@ duel-fact-against = { duel-fact-card }
 ## Moves
 
 duel-move-card = { $card } · { $card_name }
-duel-move-card-about = { $variants_sandbox ->
+duel-move-card-about = { $sandbox ->
     [yes] Numbers only: this card has no power
    *[no] { $card ->
         [0] The round is held; the next winner takes it too
-        [1] { $variants_bitter_end ->
+        [1] { $bitter_end ->
             [yes] Against the Prince: four points
            *[no] Against the Prince: you win the whole game
         }
-        [2] { $variants_fate ->
+        [2] { $fate ->
             [yes] You see the other side’s next card and may change your row
            *[no] Next round the other side shows its card first
         }
@@ -64,13 +64,14 @@ duel-made-card = You chose the { $card_name }.
 duel-made-pick = You keep the { $card_name }.
 duel-made-lay = You laid the { $card_name }.
 duel-made-lay-all = Your row, from left to right: { $names }. The card that was left comes last.
+duel-made-lay-each = { $card_name }
 duel-made-keep = You left your row as it was.
 
 ## Stages and questions
 
-duel-stage-choose = Round { $round }: { $spy ->
-    [none] both choose in secret
-   *[other] a Spy watches, so they choose one after the other
+duel-stage-choose = Round { $round }: { $watched ->
+    [no] both choose in secret
+   *[yes] a Spy watches, so they choose one after the other
 }
 duel-stage-draft = The clans are mixed: the cards are shared out
 duel-stage-lay = Both lay their eight cards in a row
@@ -162,5 +163,5 @@ duel-variants-fate = Fate
 duel-variants-fate-about = Lay all eight in a row, then reveal
 duel-variants-bitter_end = To the bitter end
 duel-variants-bitter_end-about = All eight rounds; most points win
-duel-clash-decks-made-twice = { $first } and { $second } don’t go together: each says how the decks are made.
-duel-clash-row-or-draw = { $first } and { $second } don’t go together: a row needs all eight cards in hand.
+duel-reason-decks-made-twice = { $first } and { $second } don’t go together: each says how the decks are made.
+duel-reason-row-or-draw = { $first } and { $second } don’t go together: a row needs all eight cards in hand.

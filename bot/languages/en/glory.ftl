@@ -48,6 +48,8 @@ glory-move-place = { $card_name } → { $cell }
 glory-move-cover = { $card_name } face down → { $cell }
 glory-move-shield = Lay a shield
 glory-move-pass = No shield
+# All placements of one card.
+glory-group-card = { $card_name }
 glory-made-place = You laid the { $colour_name } { $strength_name } on { $cell }.
 glory-made-cover = You laid the { $colour_name } { $strength_name } face down on { $cell }. Nobody else knows which card it is.
 glory-made-shield = You laid a shield on that field.
@@ -56,13 +58,13 @@ glory-made-pass = You laid no shield.
 ## Stages and questions
 
 glory-stage-place = Turn { $turn } of { $turns }: { $who } lays a card
-glory-stage-shield = Turn { $turn } of { $turns }: a shield from { $who } on field { $last_field }?
+glory-stage-shield = Turn { $turn } of { $turns }: a shield from { $who } on field { $field }?
 glory-stage-over = The game is over
 glory-ask-place = Turn { $turn } of { $turns }: lay a card next to or opposite one of its colour or strength.
 glory-ask-place_face_down = Turn { $turn } of { $turns }: none of your cards fits anywhere. Lay any of them face down on any free cell.
-glory-ask-shield = Turn { $turn } of { $turns }: lay a shield on field { $last_field }? It would be number { $offer_rank } in the stack and now take { $offer_count ->
+glory-ask-shield = Turn { $turn } of { $turns }: lay a shield on field { $field }? It would be number { $rank } in the stack and now take { $count ->
     [0] nothing
-   *[other] { $offer_count } × { $offer_strength }
+   *[other] { $count } × { $strength }
 }.
 
 ## Events

@@ -148,9 +148,9 @@ land-made-decline = You didn’t defend.
 
 ## Stages and questions
 
-land-stage-turn = Turn { $turn }: { $who } is to conquer or attack
-land-stage-swords = Attack on { $attack_castle }: { $who } may add swords
-land-stage-shields = Attack on { $attack_castle }: an answer is awaited
+land-stage-turn = Turn { $turn }: { $who } conquers a square or attacks
+land-stage-swords = Attack on { $castle }: { $who } may add swords
+land-stage-shields = Attack on { $castle }: waiting for the defender
 land-stage-over = The game is over
 land-ask-action = Turn { $turn }: conquer a square with a card or a Wizard, or attack a castle.
 land-ask-column = In which column does the Wizard put your token?
@@ -158,17 +158,17 @@ land-ask-square = Which square do you conquer?
 land-ask-token = All your tokens are on the board. Which of them moves there?
 land-ask-castle = You have completed several shapes. Which castle do you build?
 land-ask-discard = Which card do you discard?
-land-ask-swords = Attack on { $attack_castle }, strength { $attack_strength } : { $attack_against }. How many swords do you play?
-land-ask-join = Your partner attacks { $attack_castle }, strength { $attack_strength } : { $attack_against }, { $attack_swords ->
-    [one] { $attack_swords } sword
-   *[other] { $attack_swords } swords
+land-ask-swords = Attack on { $castle }, strength { $strength } : { $against }. How many swords do you play?
+land-ask-join = Your partner attacks { $castle }, strength { $strength } : { $against }, { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
 } so far. Do you add any?
-land-ask-shields = { $attack_seat } attacks your castle at { $attack_castle } with { $attack_swords ->
-    [one] { $attack_swords } sword
-   *[other] { $attack_swords } swords
-}, strength { $attack_strength } : { $attack_against }. { $attack_needed ->
-    [one] Do you defend? It takes { $attack_needed } shield.
-   *[other] Do you defend? It takes { $attack_needed } shields.
+land-ask-shields = { $seat } attacks your castle at { $castle } with { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}, strength { $strength } : { $against }. { $needed ->
+    [one] Do you defend? It takes { $needed } shield.
+   *[other] Do you defend? It takes { $needed } shields.
 }
 
 ## Standing orders
@@ -198,8 +198,8 @@ land-event-bag_empty = The bag is empty: the corner { $corner_name } stays bare.
 land-event-discarded = { $seat } discards a card: { $card_name }.
 land-event-reshuffled = The discard pile is shuffled: { $cards } cards to draw from.
 land-event-drew = { $count ->
-    [one] You draw a card.
-   *[other] You draw { $count } cards.
+    [one] You draw a card: { $cards }.
+   *[other] You draw { $count } cards: { $cards }.
 }
 land-event-attacked = { $seat } attacks the castle of { $other_clan } at **{ $castle }** with { $swords ->
     [one] { $swords } sword
@@ -268,6 +268,8 @@ land-refusal-cards-can-conquer = You can discard only if none of your cards can 
 
 land-options-teams = Teams of two (four or six players)?
 land-option-teams = teams of two
+land-reason-each-alone = Without teams it is for { $known } players.
+land-reason-teams-of-two = Teams of two are for { $known } players.
 land-options-land_match = What does a land card conquer?
 land-land_match-symbol = any square of its symbol
 land-land_match-symbol-about = The usual game

@@ -2,6 +2,7 @@
 
 replay-title = { $game }. { $options }
 replay-shuffle = The shuffle is fixed by { $hash }
+replay-edition = Played by version { $version } of the rules, edition { $edition } of the data
 replay-player = Player { $number }
 replay-undo = { $name } takes a move back.
 replay-resign = { $name } gives up.
@@ -12,4 +13,4 @@ replay-bad-entry = entry { $number } of the log, by { $name }, is not allowed th
 verify-good = line { $line }: good: { $game }, { $count ->
     [one] { $count } move
    *[other] { $count } moves
-}. { $result } The seed matches its hash { $hash }.
+}. { $result } The seed matches its hash { $hash }. Played by version { $version } of the rules, edition { $edition } of the data.

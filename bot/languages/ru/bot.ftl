@@ -31,6 +31,8 @@ option-game-about = В какую игру играть
 option-rules-game-about = Правила какой игры показать
 option-variant = вариант
 option-variant-about = С какого варианта начать; остальные под кнопкой «Настройки»
+option-preset = набор
+option-preset-about = С какого готового набора настроек начать
 option-move = ход
 option-move-about = Начните печатать, чтобы найти возможный ход
 option-match = партия
@@ -42,52 +44,13 @@ option-rule-about = Номер правила или слово для поис�
 option-record = запись
 option-record-about = Файл записи, приложенный в конце партии
 
-## Лобби
+## Стол
 
-join = Присоединиться
-leave = Выйти
-options = Настройки
-variants-chosen = Варианты: { $list }
-variant-meaning = { $name } – { $about }
-computer = Добавить компьютер
-dismiss = Убрать компьютер
-start = Начать
-cancel = Отмена
-players = **Игроки { $count }/{ $most }**
-players-needed = Чтобы начать, нужно игроков: { $known }.
-host-seat = { $name } · организатор
-computer-seat = { $name } · компьютер
-computer-name = Гизмо { $number }
-shuffle-fixed = Тасовка заранее закреплена хешем { $hash }
-lobby-cancelled = Эта партия отменена.
-lobby-left = Вы вышли из этой партии.
-lobby-closed = Это лобби закрыто: партия уже началась или отменена.
-lobby-host-only = Это может сделать только организатор. Свою партию можно открыть командой /играть.
-lobby-joined-already = У вас уже есть место.
-lobby-not-joined = У вас нет места в этой партии.
-lobby-host-stays = Вы организатор. Чтобы отменить партию, нажмите «Отмена».
-lobby-no-computer = Убирать некого: за столом только люди.
-lobby-called = { $names }, сыграем ещё раз? Если не хотите, нажмите «Выйти».
-lobby-full = Все места заняты. Можно смотреть или открыть другую партию командой /играть.
-lobby-wrong-number = Число игроков не подходит. Можно: { $known }.
-game-not-here = На этом сервере эта игра выключена.
-not-in-a-thread = Открывайте партию в канале: там у неё появится своя ветка.
-variant-unknown = Такого варианта нет. Выберите из списка.
-options-title = ### { $game }: настройки
-options-none = Обычные правила
 yes = Да
 no = Нет
 match-unknown = Такой партии нет. Ваши партии покажет команда `/{ command-games }`.
 match-outdated = Эта партия начата по прежним правилам, продолжить её нельзя. Её ходы сохранены.
 not-started = Эта партия ещё не началась. Её начнёт организатор кнопкой «Начать».
-bad-options-unknown-option = Настройки «{ $option }» нет. Есть: { $known }.
-bad-options-unknown-value = Для настройки «{ $option }» не подходит «{ $value }». Можно: { $known }.
-bad-options-not-a-flag = Настройка «{ $option }» бывает только включена или выключена, «{ $value }» не подходит.
-bad-options-not-a-list = Для настройки «{ $option }» нужен список, а не «{ $value }».
-bad-options-wrong-number = Число игроков { $value } не подходит. Можно: { $known }.
-
-## Стол
-
 match-title = { $game } #{ $number }
 versus = { $first } – { $second }
 choose = Выбрать
@@ -104,21 +67,21 @@ to-the-table = К столу
 menu-move = Выберите…
 menu-move-part = { $first } … { $last }
 menu-part-about = { $count ->
-    [one] { $count } возможность
-    [few] { $count } возможности
-    [many] { $count } возможностей
-   *[other] { $count } возможности
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
 }
 menu-back = ← Назад
-awaited = { $count ->
-    [one] Выбирает: { $names }
-    [few] Выбирают: { $names }
-    [many] Выбирают: { $names }
-   *[other] Выбирают: { $names }
-}
+path-joint = { " › " }
+page = Стр. { $page } из { $pages }
+page-before = ‹
+page-after = ›
+more-in-log = … и ещё { $count }, всё в `/{ command-log }`
+awaited = Ждём: { $names }
 has-answered = ✓ { $name }: выбор сделан
 waiting-for = Ждём: { $names }.
-waiting-since = Ждём: { $names }, вопрос задан { $time }.
+waiting-since = Ждём: { $names } · ход начался { $time }
 question-over = Здесь всё решено. Новый вопрос ниже.
 your-moves = Можно выбрать: { $moves }.
 some-of-your-moves = Можно выбрать, например: { $moves }.
@@ -173,7 +136,7 @@ games-title = { $count ->
 }
 games-lobby = ещё не началась
 games-waiting = ждём других, последний ход { $time }
-games-yours = **ваш ход**, вопрос задан { $time }
+games-yours = **ваш ход** · начался { $time }
 log-empty = Пока ничего не произошло.
 rules-title = { $game }: правила
 rules-below = Все правила по номерам – в меню ниже.

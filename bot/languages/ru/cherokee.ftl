@@ -72,6 +72,8 @@ cherokee-ask-attackers = Кто атакует { $aim }?
 cherokee-ask-successor = Под { $gap } стоят равные: кто поднимется?
 cherokee-ask-place = Какую карту положить на { $gap }?
 cherokee-ask-drop = Атаковать нечем. Какую карту сбросить?
+# Путь к вопросу внутри хода.
+cherokee-crumb-attack = Атака на { $cell }
 
 ## События
 

@@ -37,15 +37,15 @@ duel-fact-against = { duel-fact-card }
 ## Ходы
 
 duel-move-card = { $card } · { $card_name }
-duel-move-card-about = { $variants_sandbox ->
+duel-move-card-about = { $sandbox ->
     [yes] Только числа: у карты нет свойства
    *[no] { $card ->
         [0] Раунд отложен, его заберёт следующий победитель
-        [1] { $variants_bitter_end ->
+        [1] { $bitter_end ->
             [yes] Против Принца: сразу четыре очка
            *[no] Против Принца: вы выигрываете всю партию
         }
-        [2] { $variants_fate ->
+        [2] { $fate ->
             [yes] Вы увидите следующую карту соперника и сможете изменить свой ряд
            *[no] В следующем раунде соперник откроет карту до вашего выбора
         }
@@ -65,13 +65,14 @@ duel-made-card = Ваш выбор: { $card_name }.
 duel-made-pick = Вы оставляете себе: { $card_name }.
 duel-made-lay = Вы кладёте в ряд: { $card_name }.
 duel-made-lay-all = Ваш ряд слева направо: { $names }. Оставшаяся карта лежит последней.
+duel-made-lay-each = { $card_name }
 duel-made-keep = Ваш ряд остаётся прежним.
 
 ## Этапы и вопросы
 
-duel-stage-choose = Раунд { $round }: { $spy ->
-    [none] оба выбирают тайно
-   *[other] Шпион следит, карты открывают по очереди
+duel-stage-choose = Раунд { $round }: { $watched ->
+    [no] оба выбирают тайно
+   *[yes] Шпион следит, карты открывают по очереди
 }
 duel-stage-draft = Кланы смешались: карты делят
 duel-stage-lay = Оба выкладывают свои восемь карт в ряд
@@ -168,5 +169,5 @@ duel-variants-fate = Судьба
 duel-variants-fate-about = Выложить все восемь карт в ряд, потом открывать парами
 duel-variants-bitter_end = До победного конца
 duel-variants-bitter_end-about = Все восемь раундов; побеждает тот, у кого больше очков
-duel-clash-decks-made-twice = «{ $first }» и «{ $second }» не сочетаются: оба варианта задают, как составить колоды.
-duel-clash-row-or-draw = «{ $first }» и «{ $second }» не сочетаются: для ряда нужны все восемь карт на руке.
+duel-reason-decks-made-twice = «{ $first }» и «{ $second }» не сочетаются: оба варианта задают, как составить колоды.
+duel-reason-row-or-draw = «{ $first }» и «{ $second }» не сочетаются: для ряда нужны все восемь карт на руке.

@@ -55,6 +55,8 @@ glory-move-place = { $card_name } → { $cell }
 glory-move-cover = { $card_name } лицом вниз → { $cell }
 glory-move-shield = Положить щит
 glory-move-pass = Без щита
+# Все места для одной карты.
+glory-group-card = { $card_name }
 glory-made-place = Вы положили { $colour_name } { $strength_name } в ячейку { $cell }.
 glory-made-cover = Вы положили { $colour_name } { $strength_name } лицом вниз в ячейку { $cell }. Что это за карта, знаете только вы.
 glory-made-shield = Вы положили на это поле щит.
@@ -63,13 +65,13 @@ glory-made-pass = Щит вы оставили себе.
 ## Этапы и вопросы
 
 glory-stage-place = Ход { $turn } из { $turns }: карту кладёт { $who }
-glory-stage-shield = Ход { $turn } из { $turns }: положит ли { $who } щит на поле { $last_field }?
+glory-stage-shield = Ход { $turn } из { $turns }: положит ли { $who } щит на поле { $field }?
 glory-stage-over = Партия окончена
 glory-ask-place = Ход { $turn } из { $turns }: положите карту рядом с картой того же цвета или силы либо напротив неё.
 glory-ask-place_face_down = Ход { $turn } из { $turns }: ни одна ваша карта никуда не подходит. Положите любую лицом вниз в любую пустую ячейку.
-glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $last_field }? Его место в стопке – { $offer_rank }, сейчас он { $offer_count ->
+glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $field }? Его место в стопке – { $rank }, сейчас он { $count ->
     [0] не взял бы ничего
-   *[other] взял бы { $offer_count } × { $offer_strength }
+   *[other] взял бы { $count } × { $strength }
 }.
 
 ## События

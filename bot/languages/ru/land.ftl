@@ -161,9 +161,9 @@ land-made-decline = Вы не стали защищаться.
 
 ## Этапы и вопросы
 
-land-stage-turn = Ход { $turn }: { $who } занимает клетку или нападает
-land-stage-swords = Нападение на { $attack_castle }: { $who } может добавить мечи
-land-stage-shields = Нападение на { $attack_castle }: ждём ответа
+land-stage-turn = Ход { $turn }: { $who } может занять клетку или напасть
+land-stage-swords = Нападение на { $castle }: { $who } может добавить мечи
+land-stage-shields = Нападение на { $castle }: ждём ответа
 land-stage-over = Партия окончена
 land-ask-action = Ход { $turn }: займите клетку картой или Колдуном либо нападите на замок.
 land-ask-column = В каком столбце Колдун поставит ваш жетон?
@@ -171,23 +171,23 @@ land-ask-square = Какую клетку занять?
 land-ask-token = Все ваши жетоны на поле. Какой из них перейдёт туда?
 land-ask-castle = Готовы сразу несколько фигур. Какой замок построить?
 land-ask-discard = Какую карту сбросить?
-land-ask-swords = Нападение на { $attack_castle }, сила { $attack_strength } : { $attack_against }. Сколько мечей сыграть?
-land-ask-join = Напарник нападает на { $attack_castle }, сила { $attack_strength } : { $attack_against }, пока { $attack_swords ->
-    [one] { $attack_swords } меч
-    [few] { $attack_swords } меча
-    [many] { $attack_swords } мечей
-   *[other] { $attack_swords } меча
+land-ask-swords = Нападение на { $castle }, сила { $strength } : { $against }. Сколько мечей сыграть?
+land-ask-join = Напарник нападает на { $castle }, сила { $strength } : { $against }, пока { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } меча
+    [many] { $swords } мечей
+   *[other] { $swords } меча
 }. Добавите ещё?
-land-ask-shields = { $attack_seat } нападает на ваш замок на { $attack_castle }: { $attack_swords ->
-    [one] { $attack_swords } меч
-    [few] { $attack_swords } меча
-    [many] { $attack_swords } мечей
-   *[other] { $attack_swords } меча
-}, сила { $attack_strength } : { $attack_against }. Будете защищаться? { $attack_needed ->
-    [one] Нужен { $attack_needed } щит
-    [few] Нужно { $attack_needed } щита
-    [many] Нужно { $attack_needed } щитов
-   *[other] Нужно { $attack_needed } щита
+land-ask-shields = { $seat } нападает на ваш замок на { $castle }: { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } меча
+    [many] { $swords } мечей
+   *[other] { $swords } меча
+}, сила { $strength } : { $against }. Будете защищаться? { $needed ->
+    [one] Нужен { $needed } щит
+    [few] Нужно { $needed } щита
+    [many] Нужно { $needed } щитов
+   *[other] Нужно { $needed } щита
 }.
 
 ## Приказы
@@ -232,10 +232,10 @@ land-event-reshuffled = Сброс перемешан, в новой колод�
    *[other] { $cards } карты
 }.
 land-event-drew = { $count ->
-    [one] Вы берёте { $count } карту.
-    [few] Вы берёте { $count } карты.
-    [many] Вы берёте { $count } карт.
-   *[other] Вы берёте { $count } карты.
+    [one] Вы берёте { $count } карту: { $cards }.
+    [few] Вы берёте { $count } карты: { $cards }.
+    [many] Вы берёте { $count } карт: { $cards }.
+   *[other] Вы берёте { $count } карты: { $cards }.
 }
 land-event-attacked = { $seat } нападает на **{ $castle }**, { $swords ->
     [one] { $swords } меч
@@ -321,6 +321,8 @@ land-refusal-cards-can-conquer = Сбрасывать можно, только �
 
 land-options-teams = Команды по двое (вчетвером или вшестером)?
 land-option-teams = команды по двое
+land-reason-each-alone = Без команд нужно игроков: { $known }.
+land-reason-teams-of-two = Для команд по двое нужно игроков: { $known }.
 land-options-land_match = Что занимает карта земли?
 land-land_match-symbol = любую клетку со своим символом
 land-land_match-symbol-about = Обычная игра

@@ -2,6 +2,7 @@
 
 replay-title = { $game }. { $options }
 replay-shuffle = Тасовка закреплена хешем { $hash }
+replay-edition = Версия правил { $version }, издание данных { $edition }
 replay-player = Игрок { $number }
 replay-undo = { $name } берёт ход назад.
 replay-resign = { $name } сдаётся.
@@ -14,4 +15,4 @@ verify-good = строка { $line }: запись верна: { $game }, { $cou
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
-}. { $result } Зерно соответствует хешу { $hash }.
+}. { $result } Зерно соответствует хешу { $hash }. Версия правил { $version }, издание данных { $edition }.

@@ -31,6 +31,8 @@ option-game-about = У яку гру грати
 option-rules-game-about = Правила якої гри показати
 option-variant = варіант
 option-variant-about = З якого варіанта почати; решта під кнопкою «Налаштування»
+option-preset = набір
+option-preset-about = З якого готового набору налаштувань почати
 option-move = хід
 option-move-about = Почніть друкувати, щоб знайти можливий хід
 option-match = партія
@@ -42,52 +44,13 @@ option-rule-about = Номер правила або слово, яке шука
 option-record = запис
 option-record-about = Файл запису, доданий наприкінці партії
 
-## Лобі
+## Стіл
 
-join = Приєднатися
-leave = Вийти
-options = Налаштування
-variants-chosen = Варіанти: { $list }
-variant-meaning = { $name } – { $about }
-computer = Додати комп’ютер
-dismiss = Прибрати комп’ютер
-start = Почати
-cancel = Скасувати
-players = **Гравці { $count }/{ $most }**
-players-needed = Щоб почати, потрібно гравців: { $known }.
-host-seat = { $name } · організатор
-computer-seat = { $name } · комп’ютер
-computer-name = Ґізмо { $number }
-shuffle-fixed = Тасування наперед закріплено хешем { $hash }
-lobby-cancelled = Цю партію скасовано.
-lobby-left = Ви вийшли з цієї партії.
-lobby-closed = Це лобі закрито: партію вже почато або скасовано.
-lobby-host-only = Це може зробити лише організатор. Свою партію можна відкрити командою /грати.
-lobby-joined-already = Ви вже маєте місце.
-lobby-not-joined = Ви не маєте місця в цій партії.
-lobby-host-stays = Ви організатор. Щоб скасувати партію, натисніть «Скасувати».
-lobby-no-computer = Немає кого прибирати: за столом лише люди.
-lobby-called = { $names }, зіграємо ще раз? Якщо не хочете, натисніть «Вийти».
-lobby-full = Усі місця зайнято. Можна дивитися або відкрити іншу партію командою /грати.
-lobby-wrong-number = Кількість гравців не підходить. Можна: { $known }.
-game-not-here = На цьому сервері цю гру вимкнено.
-not-in-a-thread = Відкривайте партію в каналі: там у неї з’явиться своя гілка.
-variant-unknown = Такого варіанта немає. Оберіть зі списку.
-options-title = ### { $game }: налаштування
-options-none = Звичайні правила
 yes = Так
 no = Ні
 match-unknown = Такої партії немає. Ваші партії покаже команда `/{ command-games }`.
 match-outdated = Цю партію почато за попередніми правилами, продовжити її не можна. Її ходи збережено.
 not-started = Ця партія ще не почалася. Її почне організатор кнопкою «Почати».
-bad-options-unknown-option = Налаштування «{ $option }» немає. Є: { $known }.
-bad-options-unknown-value = Для налаштування «{ $option }» не підходить «{ $value }». Можна: { $known }.
-bad-options-not-a-flag = Налаштування «{ $option }» можна лише ввімкнути або вимкнути, «{ $value }» не підходить.
-bad-options-not-a-list = Для налаштування «{ $option }» потрібен список, а не «{ $value }».
-bad-options-wrong-number = Кількість гравців { $value } не підходить. Можна: { $known }.
-
-## Стіл
-
 match-title = { $game } #{ $number }
 versus = { $first } – { $second }
 choose = Обрати
@@ -104,21 +67,21 @@ to-the-table = До столу
 menu-move = Оберіть…
 menu-move-part = { $first } … { $last }
 menu-part-about = { $count ->
-    [one] { $count } можливість
-    [few] { $count } можливості
-    [many] { $count } можливостей
-   *[other] { $count } можливості
+    [one] { $count } дія
+    [few] { $count } дії
+    [many] { $count } дій
+   *[other] { $count } дії
 }
 menu-back = ← Назад
-awaited = { $count ->
-    [one] Обирає: { $names }
-    [few] Обирають: { $names }
-    [many] Обирають: { $names }
-   *[other] Обирають: { $names }
-}
+path-joint = { " › " }
+page = Стор. { $page } з { $pages }
+page-before = ‹
+page-after = ›
+more-in-log = … і ще { $count }, усе в `/{ command-log }`
+awaited = Хто тепер обирає: { $names }
 has-answered = ✓ { $name }: вибір зроблено
 waiting-for = Чекаємо: { $names }.
-waiting-since = Чекаємо: { $names }, запитання поставлено { $time }.
+waiting-since = Хто обирає: { $names } (черга дійшла { $time }).
 question-over = Тут усе вирішено. Нове запитання нижче.
 your-moves = Можна обрати: { $moves }.
 some-of-your-moves = Можна обрати, наприклад: { $moves }.
@@ -173,7 +136,7 @@ games-title = { $count ->
 }
 games-lobby = ще не почалася
 games-waiting = чекаємо на інших, останній хід { $time }
-games-yours = **ваш хід**, запитання поставлено { $time }
+games-yours = **ваш хід**, чекаємо на вас (черга дійшла { $time })
 log-empty = Поки що нічого не сталося.
 rules-title = { $game }: правила
 rules-below = Усі правила за номерами – у меню нижче.

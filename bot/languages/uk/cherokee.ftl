@@ -72,6 +72,8 @@ cherokee-ask-attackers = Хто атакує { $aim }?
 cherokee-ask-successor = Під { $gap } стоять рівні: хто підніметься?
 cherokee-ask-place = Яку карту покласти на { $gap }?
 cherokee-ask-drop = Атакувати нічим. Яку карту скинути?
+# Шлях до питання в межах ходу.
+cherokee-crumb-attack = Атака на { $cell }
 
 ## Події
 

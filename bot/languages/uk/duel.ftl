@@ -37,15 +37,15 @@ duel-fact-against = { duel-fact-card }
 ## Ходи
 
 duel-move-card = { $card } · { $card_name }
-duel-move-card-about = { $variants_sandbox ->
+duel-move-card-about = { $sandbox ->
     [yes] Лише числа: карта не має властивості
    *[no] { $card ->
         [0] Раунд відкладено, його забере наступний переможець
-        [1] { $variants_bitter_end ->
+        [1] { $bitter_end ->
             [yes] Проти Принца: одразу чотири очки
            *[no] Проти Принца: ви виграєте всю партію
         }
-        [2] { $variants_fate ->
+        [2] { $fate ->
             [yes] Ви побачите наступну карту суперника й зможете змінити свій ряд
            *[no] У наступному раунді суперник відкриє карту до вашого вибору
         }
@@ -65,13 +65,14 @@ duel-made-card = Ваш вибір: { $card_name }.
 duel-made-pick = Ви залишаєте собі: { $card_name }.
 duel-made-lay = Ви кладете в ряд: { $card_name }.
 duel-made-lay-all = Ваш ряд зліва направо: { $names }. Карта, що лишилася, лежить останньою.
+duel-made-lay-each = { $card_name }
 duel-made-keep = Ваш ряд залишається таким, як був.
 
 ## Етапи й питання
 
-duel-stage-choose = Раунд { $round }: { $spy ->
-    [none] обоє обирають таємно
-   *[other] Шпигун стежить, карти відкривають по черзі
+duel-stage-choose = Раунд { $round }: { $watched ->
+    [no] обоє обирають таємно
+   *[yes] Шпигун стежить, карти відкривають по черзі
 }
 duel-stage-draft = Кланова мішанина: карти ділять
 duel-stage-lay = Обоє викладають свої вісім карт у ряд
@@ -168,5 +169,5 @@ duel-variants-fate = Доля
 duel-variants-fate-about = Викласти всі вісім карт у ряд, потім відкривати парами
 duel-variants-bitter_end = До переможного кінця
 duel-variants-bitter_end-about = Усі вісім раундів; перемагає той, у кого більше очок
-duel-clash-decks-made-twice = «{ $first }» і «{ $second }» не поєднуються: обидва варіанти визначають, як скласти колоди.
-duel-clash-row-or-draw = «{ $first }» і «{ $second }» не поєднуються: для ряду потрібні всі вісім карт на руці.
+duel-reason-decks-made-twice = «{ $first }» і «{ $second }» не поєднуються: обидва варіанти визначають, як скласти колоди.
+duel-reason-row-or-draw = «{ $first }» і «{ $second }» не поєднуються: для ряду потрібні всі вісім карт на руці.

@@ -55,6 +55,8 @@ glory-move-place = { $card_name } → { $cell }
 glory-move-cover = { $card_name } долілиць → { $cell }
 glory-move-shield = Покласти щит
 glory-move-pass = Без щита
+# Усі місця для однієї карти.
+glory-group-card = { $card_name }
 glory-made-place = Ви поклали { $colour_name } { $strength_name } в клітинку { $cell }.
 glory-made-cover = Ви поклали { $colour_name } { $strength_name } долілиць у клітинку { $cell }. Що це за карта, знаєте лише ви.
 glory-made-shield = Ви поклали на це поле щит.
@@ -63,13 +65,13 @@ glory-made-pass = Щит ви залишили собі.
 ## Етапи й запитання
 
 glory-stage-place = Хід { $turn } з { $turns }: карту кладе { $who }
-glory-stage-shield = Хід { $turn } з { $turns }: чи покладе { $who } щит на поле { $last_field }?
+glory-stage-shield = Хід { $turn } з { $turns }: чи покладе { $who } щит на поле { $field }?
 glory-stage-over = Партію завершено
 glory-ask-place = Хід { $turn } з { $turns }: покладіть карту поруч із картою того самого кольору чи сили або навпроти неї.
 glory-ask-place_face_down = Хід { $turn } з { $turns }: жодна ваша карта нікуди не підходить. Покладіть будь-яку долілиць у будь-яку порожню клітинку.
-glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $last_field }? Його місце в стосі – { $offer_rank }, зараз він { $offer_count ->
+glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $field }? Його місце в стосі – { $rank }, зараз він { $count ->
     [0] не взяв би нічого
-   *[other] узяв би { $offer_count } × { $offer_strength }
+   *[other] узяв би { $count } × { $strength }
 }.
 
 ## Події

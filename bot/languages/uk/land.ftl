@@ -162,8 +162,8 @@ land-made-decline = Ви не стали захищатися.
 ## Етапи й питання
 
 land-stage-turn = Хід { $turn }: { $who } захоплює клітинку або нападає
-land-stage-swords = Напад на { $attack_castle }: { $who } може додати мечі
-land-stage-shields = Напад на { $attack_castle }: чекаємо відповіді
+land-stage-swords = Напад на { $castle }: { $who } може додати мечі
+land-stage-shields = Напад на { $castle }: чекаємо відповіді
 land-stage-over = Партію завершено
 land-ask-action = Хід { $turn }: захопіть клітинку картою чи Чаклуном або нападіть на замок.
 land-ask-column = У якому стовпці Чаклун покладе ваш жетон?
@@ -171,23 +171,23 @@ land-ask-square = Яку клітинку захопити?
 land-ask-token = Усі ваші жетони на полі. Який із них перейде туди?
 land-ask-castle = Готові одразу кілька фігур. Який замок збудувати?
 land-ask-discard = Яку карту скинути?
-land-ask-swords = Напад на { $attack_castle }, сила { $attack_strength } : { $attack_against }. Скільки мечів зіграти?
-land-ask-join = Напарник нападає на { $attack_castle }, сила { $attack_strength } : { $attack_against }, поки що { $attack_swords ->
-    [one] { $attack_swords } меч
-    [few] { $attack_swords } мечі
-    [many] { $attack_swords } мечів
-   *[other] { $attack_swords } меча
+land-ask-swords = Напад на { $castle }, сила { $strength } : { $against }. Скільки мечів зіграти?
+land-ask-join = Напарник нападає на { $castle }, сила { $strength } : { $against }, поки що { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } мечі
+    [many] { $swords } мечів
+   *[other] { $swords } меча
 }. Додасте ще?
-land-ask-shields = { $attack_seat } нападає на ваш замок на { $attack_castle }: { $attack_swords ->
-    [one] { $attack_swords } меч
-    [few] { $attack_swords } мечі
-    [many] { $attack_swords } мечів
-   *[other] { $attack_swords } меча
-}, сила { $attack_strength } : { $attack_against }. Захищатиметеся? { $attack_needed ->
-    [one] Потрібен { $attack_needed } щит
-    [few] Потрібно { $attack_needed } щити
-    [many] Потрібно { $attack_needed } щитів
-   *[other] Потрібно { $attack_needed } щита
+land-ask-shields = { $seat } нападає на ваш замок на { $castle }: { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } мечі
+    [many] { $swords } мечів
+   *[other] { $swords } меча
+}, сила { $strength } : { $against }. Захищатиметеся? { $needed ->
+    [one] Потрібен { $needed } щит
+    [few] Потрібно { $needed } щити
+    [many] Потрібно { $needed } щитів
+   *[other] Потрібно { $needed } щита
 }.
 
 ## Накази
@@ -232,10 +232,10 @@ land-event-reshuffled = Скид перемішано, у новій колод�
    *[other] { $cards } карти
 }.
 land-event-drew = { $count ->
-    [one] Ви берете { $count } карту.
-    [few] Ви берете { $count } карти.
-    [many] Ви берете { $count } карт.
-   *[other] Ви берете { $count } карти.
+    [one] Ви берете { $count } карту: { $cards }.
+    [few] Ви берете { $count } карти: { $cards }.
+    [many] Ви берете { $count } карт: { $cards }.
+   *[other] Ви берете { $count } карти: { $cards }.
 }
 land-event-attacked = { $seat } нападає на **{ $castle }**, { $swords ->
     [one] { $swords } меч
@@ -321,6 +321,8 @@ land-refusal-cards-can-conquer = Скидати можна, лише якщо ж
 
 land-options-teams = Команди по двоє (учотирьох або вшістьох)?
 land-option-teams = команди по двоє
+land-reason-each-alone = Без команд потрібно гравців: { $known }.
+land-reason-teams-of-two = Для команд по двоє потрібно гравців: { $known }.
 land-options-land_match = Що захоплює карта землі?
 land-land_match-symbol = будь-яку клітинку зі своїм символом
 land-land_match-symbol-about = Звичайна гра

@@ -2,6 +2,7 @@
 
 replay-title = { $game }. { $options }
 replay-shuffle = Тасування закріплено хешем { $hash }
+replay-edition = Версія правил { $version }, видання даних { $edition }
 replay-player = Гравець { $number }
 replay-undo = { $name } бере хід назад.
 replay-resign = { $name } здається.
@@ -14,4 +15,4 @@ verify-good = рядок { $line }: запис правильний: { $game }, 
     [few] { $count } ходи
     [many] { $count } ходів
    *[other] { $count } ходу
-}. { $result } Зерно відповідає хешу { $hash }.
+}. { $result } Зерно відповідає хешу { $hash }. Версія правил { $version }, видання даних { $edition }.

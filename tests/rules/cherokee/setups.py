@@ -17,16 +17,18 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rules import GAMES, Chance, IllegalMove
-from rules.cherokee.cards import CLANS, CODES
-from rules.cherokee.options import setup_for
-from rules.cherokee.position import CherokeePosition
-from rules.cherokee.pyramid import Pyramid
+from rules.cherokee.drawing import drawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rules import Position
+    from rules.cherokee.position import CherokeePosition
 
+GAME = GAMES["cherokee"]
+BOX = GAME.box
+#: How every member is written.
+CODES = tuple(card["card"] for card in BOX.cards)
 ROWS = "ABCDEFGH"
 #: A pyramid in which nobody can be chased: neighbours in a row are of one clan or of one value,
 #: and whoever stands below somebody of another clan has less.
@@ -74,24 +76,16 @@ def lay(
     `clans` are those of the seats, so many play. Without `hands` the cards left are dealt evenly;
     with them each holds exactly what is written and the rest lies in the discard.
     """
-    drawn = drawing.split() + ["."] * len(CELLS)
-    wanted = [word for word in drawn[: len(CELLS)] if word != "."]
+    words = (drawing.split() + ["."] * len(CELLS))[: len(CELLS)]
+    wanted = [word for word in words if word != "."]
     held = " ".join(hands or ()).split()
     assert len({*wanted, *held}) == len(wanted) + len(held), "a member is there twice"
     left = [code for code in CODES if code not in wanted and code not in held]
     left.sort(key=lambda code: code[:2] not in dots)
-    cells = [word if word != "." else left.pop(0) for word in drawn[: len(CELLS)]]
+    pyramid = " ".join(word if word != "." else left.pop(0) for word in words)
     seats = len(clans.split())
-    dealt = [hand.split() for hand in hands] if hands else [left[at::seats] for at in range(seats)]
-    position = CherokeePosition(
-        setup_for(GAMES["cherokee"].options.read(options)),
-        Chance("table"),
-        tuple(map(CLANS.index, clans.split())),
-        tuple(map(CLANS.index, neutral.split())),
-        Pyramid([CODES.index(code) for code in cells]),
-        [tuple(sorted(CODES.index(code) for code in hand)) for hand in dealt],
-        first,
-    )
+    dealt = hands or [" ".join(left[at::seats]) for at in range(seats)]
+    position = drawn(GAME, pyramid, dealt, clans, neutral=neutral, first=first, options=options)
     if hands:
         position.discard += [CODES.index(code) for code in left]
     return position

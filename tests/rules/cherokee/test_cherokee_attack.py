@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import IllegalMove
+from rules.core.facts import Listing
 from tests.rules.cherokee.setups import (
     ask,
     at,
@@ -150,7 +151,7 @@ def test_ch_r9_attackers_that_are_too_weak_are_told_by_how_much():
     assert (error.value.rule, error.value.reason) == ("CH-R9", "too-weak")
     assert error.value.facts == {
         "cell": "D2",
-        "attackers": "E2",
+        "attackers": Listing("cell", ("E2",)),
         "count": 1,
         "clan": "wolf",
         "strength": 4,
@@ -231,7 +232,7 @@ def test_ch_r11_everybody_is_told_who_chased_whom():
         "clan": "deer",
         "value": 9,
         "sex": "man",
-        "attackers": "D1+E2",
+        "attackers": Listing("cell", ("D1", "E2")),
         "count": 2,
         "strength": 10,
         "defence": 8,

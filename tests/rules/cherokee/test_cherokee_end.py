@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import Outcome
-from rules.cherokee.cards import CODES
 from tests.rules.cherokee.setups import (
+    CODES,
     STUCK,
     WAYS,
     ask,

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, IllegalMove, UnknownMove
-from rules.cherokee.moves import ATTACKS, DROPS, PLACES, SUCCESSORS, TARGETS
-from tests.rules.cherokee.setups import CELLS, lay, play, ring, start, walk
+from rules.cherokee.moves import ATTACKS, SUCCESSORS, TARGETS
+from rules.core.facts import Listing
+from tests.rules.cherokee.setups import BOX, CELLS, lay, play, ring, start, walk
 
 ALL = [
     *TARGETS,
-    *(move for moves in ATTACKS for move in moves if move.attackers),
+    *(move for moves in ATTACKS for move in moves.values()),
     *SUCCESSORS.values(),
-    *PLACES,
-    *DROPS,
+    *BOX.places,
+    *BOX.drops,
 ]
 
 
@@ -45,7 +46,10 @@ def test_a_move_says_what_it_means():
 
 WORDS = {
     "D2": ("target", {"cell": "D2"}),
-    "D1+E2xD2": ("attackers", {"cell": "D2", "attackers": "D1+E2", "count": 2}),
+    "D1+E2xD2": (
+        "attackers",
+        {"cell": "D2", "attackers": Listing("cell", ("D1", "E2")), "count": 2},
+    ),
     "E3-D2": ("successor", {"origin": "E3", "cell": "D2"}),
     "WO5w": ("place", {"card": "WO5w", "clan": "wolf", "value": 5, "sex": "woman"}),
     "drop-LH9m": ("drop", {"card": "LH9m", "clan": "long_hair", "value": 9, "sex": "man"}),

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import Chance
-from rules.cherokee.cards import CODES
 from tests.rules.cherokee.referee import Referee
 from tests.rules.cherokee.setups import (
+    CODES,
     STUCK,
     WAYS,
     discard,

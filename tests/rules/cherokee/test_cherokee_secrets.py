@@ -9,8 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import Chance
-from rules.cherokee.cards import CLANS
-from tests.rules.cherokee.setups import WAYS, ask, discard, everybody, finish, hand, start, walk
+from tests.rules.cherokee.setups import (
+    BOX,
+    WAYS,
+    ask,
+    discard,
+    everybody,
+    finish,
+    hand,
+    start,
+    walk,
+)
 
 
 def swap(position, seat: int | None, seed: str):
@@ -114,7 +123,7 @@ def test_every_clan_but_the_own_is_imagined_for_the_others():
     position = start(2)
     own = position.view(0)["clan"]
     found = {position.imagine(0, Chance(str(n))).view(1)["clan"] for n in range(60)}
-    assert found == set(CLANS) - {own}
+    assert found == set(BOX.clans) - {own}
 
 
 def test_every_unseen_card_is_imagined_in_every_other_hand():

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
-from rules import BadOptions, OutOfTurn
-from rules.cherokee.box import BOX, read_box
-from rules.cherokee.cards import CODES
+from rules import GAMES, BadOptions, OutOfTurn
+from rules.cherokee.contents import read_contents
 from rules.cherokee.pyramid import Pyramid
-from tests.rules.cherokee.setups import CELLS, ask, at, everybody, finish, hand, lay, play, start
+from tests.rules.cherokee.setups import (
+    BOX,
+    CELLS,
+    CODES,
+    ask,
+    at,
+    everybody,
+    finish,
+    hand,
+    lay,
+    play,
+    start,
+)
 
 CLANS = ("birds", "blue", "wild_potato", "deer", "wolf", "long_hair")
 
@@ -52,11 +64,34 @@ def test_ch_r2_all_values_together_are_432():
     assert sum(int(member[2]) for member in CODES) == 432
 
 
-def test_ch_r2_a_box_that_can_not_be_read_is_refused():
-    text = '[[clans]]\nkey = "a"\ncode = "AA"\n'
-    for broken in ("clans = 1", text, text + "[members]\nmen = 4\n[pyramid]\n[open_game]\n"):
-        with pytest.raises(TypeError, match="box"):
-            read_box(broken)
+SHIPPED = GAMES["cherokee"].editions[0].text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("clans", "tribes", "clans must be a list"),
+        ('key = "deer"', "", "each clan needs a key"),
+        ('code = "DE"', "code = 4", "each clan needs a code"),
+        ('key = "deer"', 'key = "wolf"', "two clans have the same key"),
+        ('code = "DE"', 'code = "WO"', "two clans have the same code"),
+        ('code = "DE"', 'code = "deer"', "'deer' of a clan is not two capital letters"),
+        ("men = [4, 5, 6, 7, 8, 9]", "", "men is missing in [members]"),
+        ("men = [4, 5, 6, 7, 8, 9]", "men = 4", "men must be a list of numbers"),
+        ("men = [4, 5, 6, 7, 8, 9]", "men = [4, 4]", "the men of a clan must have different"),
+        ("women = [3,", 'women = ["3",', "'3' in women is not a whole number"),
+        ("women = [3,", "women = [0,", "the women of a clan must have different values from 1"),
+        ("women = [3, 4, 5, 6, 7, 8]", "women = [3]", "28 members for 36 cells and hands"),
+        ("feathers = [7, ", "feathers = [", "feathers need 8 numbers, one for each row, not 7"),
+        ("[pyramid]", "[cone]", "feathers is missing in [pyramid]"),
+        ("neutral = 2", "neutral = -2", "-2 in neutral is not a whole number"),
+        ("neutral = 2", "neutral = 3", "6 clans are too few with 3 neutral ones"),
+    ],
+)
+def test_ch_r2_a_box_that_can_not_be_played_with_is_refused_in_a_sentence(old, new, wrong):
+    assert old in SHIPPED
+    with pytest.raises(ValueError, match="^box of Cherokee: .*" + re.escape(wrong)):
+        read_contents(SHIPPED.replace(old, new))
 
 
 # ---- the deal ------------------------------------------------------------------------------------
@@ -114,7 +149,7 @@ def test_ch_r4_any_member_can_lie_anywhere():
 
 def test_ch_r4_a_pyramid_of_another_size_is_refused():
     with pytest.raises(ValueError, match="36"):
-        Pyramid([1, 2, 3])
+        Pyramid(BOX, [1, 2, 3])
 
 
 # ---- turns ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The computer player: it answers what it sees, can't be read, and beats a player by lot."""
+"""The computer player: it answers what it sees, mixes its choices, and beats a player by lot."""
 
 from __future__ import annotations
 
@@ -71,6 +71,15 @@ def test_in_fate_it_leads_with_the_princess_against_a_prince_that_its_spy_has_se
 def test_in_fate_it_keeps_a_row_that_already_leads_with_the_best_answer():
     position = fate("21034567/17306245")
     assert set(advised(position, 0)) == {"keep"}
+
+
+def test_in_fate_a_card_that_its_spy_has_seen_is_met_by_the_first_of_a_new_row_alone():
+    """The Princess would come next if the Prince were still to come; as it is, the Wizard does."""
+    position = fate("03672415/45601732", "bitter_end")
+    assert position.view(0)["peeked"] == 7
+    position.play(0, "4")
+    assert position.view(0)["hands"][0] == (1, 5)
+    assert advised(position, 0)["5"] > 0.8 * OFTEN
 
 
 def test_its_rows_differ_and_the_stronger_cards_tend_to_come_first():

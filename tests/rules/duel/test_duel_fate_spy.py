@@ -50,6 +50,23 @@ def test_br_r25_the_spys_owner_may_keep_the_row():
     assert end(position) != "goes on"
 
 
+def test_br_r25_keeping_the_row_tells_every_round_up_to_the_next_question():
+    position = fate("20134567/17230645")
+    events = position.play(0, "keep")
+    assert [event.kind for event in events] == ["held", "won", "looks"]
+    assert [event.facts["seat"] for event in events[1:]] == [1, 1]
+    assert [event.facts["round"] for event in events[:2]] == [2, 3]
+    assert all(event.known_to(None) for event in events)
+
+
+def test_br_r25_laying_the_row_anew_tells_nothing_until_its_last_card():
+    position = fate(SPY_FIRST)
+    told = [position.play(0, card) for card in "034561"]
+    assert told[:-1] == [[]] * 5
+    assert [event.kind for event in told[-1]] == ["held", "held", "held", "won"]
+    assert [event.facts["round"] for event in told[-1]] == [2, 3, 4, 5]
+
+
 @pytest.mark.parametrize("row", ["1034567", "7654310", "0345617", "0345671"])
 def test_br_r25_the_spys_owner_may_lay_the_rest_anew_in_any_order(row):
     rows = SPY_FIRST.split("/")

@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules import GAMES, Chance
-from rules.glory.cards import CARD_NAMES
-from rules.glory.long_table import CELLS
+from rules.glory.long_table import LongTable
 from rules.glory.options import CROSSES, setup_for
 from rules.glory.position import GloryPosition
+from rules.glory.turn_steps import CARD_STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,6 +26,12 @@ if TYPE_CHECKING:
     from rules import Event, Position
     from rules.glory.view import CellView
 
+#: The box that comes with the game, and what is in it.
+BOX = GAMES["glory"].box
+TEXT = GAMES["glory"].editions[0].text
+CARDS, STRENGTHS = BOX.cards, BOX.strengths
+CARD_NAMES = tuple(card.name for card in CARDS)
+CELLS, CELL_NAMES = BOX.cells.numbers, BOX.cells.names
 SEATS_OF = {4: 2, 5: 3, 6: 4}
 #: An empty table for two.
 EMPTY = """
@@ -35,9 +41,20 @@ EMPTY = """
 """
 
 
+def changed(old: str, new: str) -> str:
+    """The data of the box with one place changed."""
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
 def start(seats: int, *, crosses: bool = True, seed: str = "table") -> Position:
     """A fresh game."""
     return GAMES["glory"].start(seats, {CROSSES: crosses}, seed)
+
+
+def table_of(fields: int, crosses: bool = True) -> LongTable:
+    """The table with so many fields."""
+    return LongTable(BOX.cells, fields, crosses=crosses)
 
 
 def drawn(
@@ -55,7 +72,8 @@ def drawn(
     """
     upper, heads, lower = _lines(drawing)
     seats = SEATS_OF[len(upper)]
-    position = GloryPosition(setup_for(seats, {CROSSES: crosses}), Chance("drawn"))
+    setup = setup_for(BOX, seats, {CROSSES: crosses})
+    position = GloryPosition(GAMES["glory"], setup, Chance("drawn"))
     for letter, side in (("T", upper), ("B", lower)):
         for number, field in enumerate(side, 1):
             for at, mark in enumerate(field):
@@ -70,7 +88,7 @@ def drawn(
         for owner in owners:
             position.shields.lay(int(owner), int(number) - 1)
     position.turn = turn
-    position.to_act = (turn % seats,)
+    position.put(CARD_STEPS[turn % seats])
     return position
 
 

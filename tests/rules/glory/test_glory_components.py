@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
-
 import pytest
 
-import rules
 from rules import Chance
-from rules.glory import components
-from rules.glory.cards import CARDS
-from rules.glory.components import COMPONENTS, read_components
-from rules.glory.long_table import CELLS, table_of
+from rules.core.edition import Edition
+from rules.glory import Glory
 from rules.glory.placement import Spread, placements
-
-FILE = Path(components.__file__).with_name("components.toml")
-TEXT = FILE.read_text(encoding="utf-8")
-
-
-def changed(old: str, new: str) -> str:
-    """The data with one place changed."""
-    assert old in TEXT
-    return TEXT.replace(old, new, 1)
+from tests.rules.glory.setups import BOX, CARDS, CELLS, TEXT, changed, table_of
 
 
 def six_colours() -> str:
@@ -58,23 +43,31 @@ def six_colours() -> str:
             .replace('"3.B2"', '"3.B1"'),
             "not enough room",
         ),
-        (changed("shields = 5\n", ""), "'shields' is missing"),
+        (changed("shields = 5\n", ""), "the data must have a value 'shields'"),
+        (changed("shields = 5", "shields = 5.5"), "'shields' of the data must be whole numbers"),
+        (changed("shields = 5", "shields = true"), "'shields' of the data must be whole numbers"),
+        (changed("removed = 3", "removed = -3"), "'removed' of 2 of players of the data must be"),
+        (changed('name = "red"', "name = 1"), "'name' of colours 1 of the data must be text"),
+        (changed("hands = [9, 8]", "hands = 9"), "'hands' of 2 of players of the data must be a l"),
+        (changed("[players.4]", "[players.5]"), "a preparation for 2, 3, 4 players each"),
+        (changed("[table]", "[[table]]"), "table of the data must be a table"),
     ],
     ids=lambda value: value if len(value) < 40 else "",
 )
 def test_data_that_can_not_be_right_is_refused_with_the_reason(text, complaint):
-    with pytest.raises(ValueError, match=complaint):
-        read_components(text)
+    with pytest.raises(ValueError, match=complaint) as error:
+        Glory(Edition(text))
+    assert str(error.value).endswith(".")
 
 
 def test_the_data_gives_the_numbers_of_the_rulebook():
-    assert sorted(COMPONENTS.players) == [2, 3, 4]
-    assert [COMPONENTS.players[seats].turns for seats in (2, 3, 4)] == [16, 24, 28]
+    assert sorted(BOX.components.players) == [2, 3, 4]
+    assert [BOX.components.players[seats].turns for seats in (2, 3, 4)] == [16, 24, 28]
     assert sum(card.strength for card in CARDS) == 231
 
 
 def test_a_card_that_is_held_twice_is_offered_once():
-    spread = Spread(table_of(4, crosses=True))
+    spread = Spread(BOX, table_of(4))
     spread.lay(0, CELLS["2.T1"])
     assert len(placements(spread, [1, 1])) == 3
 
@@ -91,18 +84,8 @@ def test_a_card_that_is_held_twice_is_offered_once():
     ],
     ids=["six colours", "other start cells", "another table"],
 )
-def test_the_game_is_played_with_corrected_data(text, monkeypatch):
-    """The whole game is loaded anew with other data and played; afterwards the true one is back."""
-    for name in [name for name in sys.modules if name.startswith("rules.glory")]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setattr(rules, "glory", rules.glory)
-    read_text = Path.read_text
-    monkeypatch.setattr(
-        Path,
-        "read_text",
-        lambda path, **kind: text if path.name == FILE.name else read_text(path, **kind),
-    )
-    game = importlib.import_module("rules.glory").Glory()
+def test_the_game_is_played_with_corrected_data(text):
+    game = Glory(Edition(text))
     for seats in (2, 3, 4):
         chance = Chance("corrected")
         position = game.start(seats, seed="corrected")

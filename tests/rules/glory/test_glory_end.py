@@ -8,7 +8,17 @@ import pytest
 
 from rules import OutOfTurn
 from rules.glory.scoring import share, totals
-from tests.rules.glory.setups import by_lot, drawn, names, play, points, seen, shared, told
+from tests.rules.glory.setups import (
+    STRENGTHS,
+    by_lot,
+    drawn,
+    names,
+    play,
+    points,
+    seen,
+    shared,
+    told,
+)
 
 #: The last turn of a game for two: seat 1 lays its last card, seat 0 keeps one.
 LAST = {2: 15, 3: 23, 4: 27}
@@ -193,7 +203,7 @@ def test_cg_r26_the_rulebooks_example_counts_to_fifty_four():
 
 def test_cg_r26_the_order_of_the_fields_does_not_matter():
     fields = [([0, 1, 6], (0, 1)), ([2, 8, 14], (1, 2, 0)), ([5, 11, 3], (2,))]
-    shares = [share(cards, stack) for cards, stack in fields]
+    shares = [share(STRENGTHS, cards, stack) for cards, stack in fields]
     assert {totals(order, 3) for order in permutations(shares)} == {totals(shares, 3)}
 
 

@@ -7,12 +7,11 @@ from collections import Counter
 import pytest
 
 from rules import GAMES, Chance, IllegalMove, Move, UnknownMove
-from rules.glory.cards import CARDS
-from rules.glory.long_table import CELL_NAMES
-from rules.glory.moves import DOWN, PASS, SHIELD, UP
-from tests.rules.glory.setups import by_lot, drawn, legal, play, start
+from rules.glory.moves import PASS, SHIELD
+from tests.rules.glory.setups import BOX, CARDS, CELL_NAMES, by_lot, drawn, legal, play, start
 from tests.rules.walk import sight
 
+PLACEMENTS = BOX.placements.by_notation.values()
 TURNS = {2: 16, 3: 24, 4: 28}
 FREE_AT_END = {2: 2, 3: 3, 4: 4}
 #: Cards on the table at the end: start cards and one for every turn.
@@ -87,7 +86,7 @@ def test_masks_agree_with_the_cards_on_the_table(seats, crosses):
     for number in range(3):
         spread = by_lot(seats, f"masks {number}", crosses=crosses, turns=3 + 8 * number).spread
         table = spread.table
-        for card, (colour, strength) in enumerate(CARDS):
+        for card, (colour, strength, _) in enumerate(CARDS):
             fitting = 0
             for cell in range(len(CELL_NAMES)):
                 near = [*table.neighbours[cell], table.opposite[cell]]
@@ -136,7 +135,7 @@ def test_a_copy_shares_no_face_down_cards_and_no_stacks():
 
 
 def test_every_move_parses_both_ways_and_no_two_share_a_notation():
-    moves = [move for rows in (UP, DOWN) for row in rows for move in row] + [SHIELD, PASS]
+    moves = [*PLACEMENTS, SHIELD, PASS]
     assert len({str(move) for move in moves}) == len(moves) == 2 * 42 * 42 + 2
     parse = GAMES["glory"].parse
     assert all(parse(str(move)) is move for move in moves)
@@ -187,7 +186,7 @@ def test_other_texts_are_no_moves(text):
 @all_tables
 def test_refused_moves_name_a_rule_and_leave_the_position_untouched(seats, crosses):
     game, chance = GAMES["glory"], Chance(f"refused {seats}")
-    texts = [str(move) for rows in (UP, DOWN) for row in rows for move in row] + ["shield", "pass"]
+    texts = [*map(str, PLACEMENTS), "shield", "pass"]
     for turns in (0, 4, 9):
         position = by_lot(seats, "refused", crosses=crosses, turns=turns)
         (seat,) = position.to_act

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules import IllegalMove
-from rules.glory.long_table import CELL_NAMES, CELLS, table_of
 from tests.rules.glory.setups import (
+    CELL_NAMES,
+    CELLS,
     cells_for,
     drawn,
     legal,
@@ -15,6 +16,7 @@ from tests.rules.glory.setups import (
     same,
     seen,
     stacks,
+    table_of,
     told,
 )
 
@@ -289,6 +291,20 @@ def test_cg_r16_if_nothing_fits_any_card_goes_face_down_on_any_free_cell():
 def test_cg_r16_face_up_is_refused_when_nothing_fits():
     position = drawn(RED_FIVE, "G4 B3 / ")
     assert refused(position, "G4@2.T0") == "CG-R16 nothing-fits"
+
+
+def test_cg_r15_one_legal_placement_is_enough_to_refuse_all_others():
+    position = drawn(
+        """
+        .  .  .  | 1?G6 R5 . | .  .  .  | .  .  .
+      .                                            .
+        .  .  .  | .  0?V3 . | .  .  .  | .  .  .
+        """,
+        "R3 G4 / ",
+    )
+    assert legal(position) == "R3@2.T2"
+    assert refused(position, "?G4@4.H") == refused(position, "?R3@2.T2") == "CG-R15 something-fits"
+    assert refused(position, "R3@2.B2") == refused(position, "G4@2.T2") == "CG-R11 no-match"
 
 
 def test_ruling_a5_which_card_goes_face_down_and_where_is_free():

@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import Chance
-from rules.glory.cards import CARDS
 from rules.glory.scoring import next_take, share, totals
 from tests.rules.glory.referee import Villager, count, may_lie
-from tests.rules.glory.setups import by_lot, legal, start
+from tests.rules.glory.setups import CARDS, STRENGTHS, by_lot, legal, start
 
 
 def judged(position) -> set[str]:
@@ -71,7 +70,7 @@ boards = st.tuples(
 def test_a_field_is_shared_out_as_the_referee_counts_it(board):
     cards, stack = board
     won, unclaimed = count([CARDS[card].strength for card in cards], stack, 4)
-    result = share(cards, stack)
+    result = share(STRENGTHS, cards, stack)
     for seat in range(4):
         mine = [card for take in result.takes if take.seat == seat for card in take.cards]
         assert sorted(CARDS[card].strength for card in mine) == sorted(won[seat])
@@ -84,7 +83,8 @@ def test_a_field_is_shared_out_as_the_referee_counts_it(board):
 @settings(max_examples=120, deadline=None, database=None, derandomize=True)
 def test_what_one_more_shield_would_take_is_what_it_then_takes(board):
     cards, stack = board
-    assert next_take(cards, len(stack)) == share(cards, [*stack, 0]).takes[-1].points
+    then = share(STRENGTHS, cards, [*stack, 0]).takes[-1]
+    assert next_take(STRENGTHS, cards, len(stack)) == then.points
 
 
 @pytest.mark.parametrize("crosses", [True, False])
@@ -108,5 +108,5 @@ def test_whole_games_score_as_the_referee_counts_them(seats, crosses):
 
 
 def test_totals_are_sums_over_the_fields():
-    shares = [share([0, 6, 1], [0, 1]), share([2], [1])]
+    shares = [share(STRENGTHS, [0, 6, 1], [0, 1]), share(STRENGTHS, [2], [1])]
     assert totals(shares, 2) == ((6, 9), (2, 2))

@@ -9,8 +9,7 @@ import pytest
 
 from rules import Chance
 from rules.core.event import seen_by
-from rules.glory.cards import CARD_NAMES
-from tests.rules.glory.setups import by_lot, drawn, hand, legal, play, same, seen, start
+from tests.rules.glory.setups import CARD_NAMES, by_lot, drawn, hand, legal, play, same, seen, start
 from tests.rules.walk import sight
 
 all_tables = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from rules import GAMES, BadOptions, IllegalMove, OutOfTurn
-from rules.glory.cards import CARD_NAMES, deck
 from rules.glory.options import CROSSES
-from tests.rules.glory.setups import hand, legal, names, play, seen, start
+from tests.rules.glory.setups import BOX, CARD_NAMES, hand, legal, names, play, seen, start
 
 SEEDS = [str(number) for number in range(20)]
 
@@ -48,7 +47,7 @@ def test_cg_r1_each_number_of_players_has_its_own_table(seats):
 
 
 def test_cg_r2_the_deck_has_a_card_of_each_strength_in_each_colour():
-    names_in_deck = [CARD_NAMES[card] for card in deck(frozenset())]
+    names_in_deck = [CARD_NAMES[card] for card in BOX.deck(frozenset())]
     assert len(names_in_deck) == 42
     assert set(names_in_deck) == {colour + value for colour in "ROYGBVS" for value in "345678"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.facts import Listing
 from tests.rules.land.setups import (
     SIEGE,
     after,
@@ -212,7 +213,7 @@ def test_lc_r19_a_castle_that_is_not_defended_changes_its_clan():
         "other": 1,
         "castle": "c4",
         "shape": "V3",
-        "squares": "c4 c5 d5",
+        "squares": Listing("square", ("c4", "c5", "d5")),
         "points": 3,
     }
 

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from rules import Chance
+from rules.core.facts import Listing
 from rules.land.board import squares_in
 from rules.land.castles import completed
 from tests.rules.land.setups import (
@@ -49,7 +50,7 @@ def test_lc_r10_a_completed_shape_becomes_a_castle():
         "seat": 0,
         "castle": "c4",
         "shape": "V3",
-        "squares": "c4 c5 d5",
+        "squares": Listing("square", ("c4", "c5", "d5")),
         "points": 3,
     }
     assert fact(events, "prize") == {"corner": 1, "shape": "W5", "points": 7}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.facts import Listing
 from tests.rules.land.setups import (
     LANDS,
     after,
@@ -124,7 +125,7 @@ def test_lc_r8_after_a_card_the_hand_is_drawn_back_to_five():
     position = land(hands=(LANDS, ""), top="moon")
     events = play(position, "oak d5")
     assert hand(position, 0) == "oak sun sun sun moon"
-    assert fact(events, "drew") == {"seat": 0, "cards": "moon", "count": 1}
+    assert fact(events, "drew") == {"seat": 0, "cards": Listing("card", ("moon",)), "count": 1}
     assert position.view(None)["discard"] == ("oak",)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rules.duel.cards import (
     AMBASSADOR,
@@ -20,40 +20,45 @@ from rules.duel.cards import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-#: What a General adds to its owner's next card.
-BONUS = 2
+#: What a General adds to its owner's next card (BR-R5).
+BONUS: Final = 2
 
 Pair = tuple[int, int]
 
 
-class Clash(NamedTuple):
-    """The result of one meeting. Pairs are by seat."""
+class Meeting(NamedTuple):
+    """How two cards fared against each other. Pairs are by seat."""
 
     #: ``None`` if the round is held.
     winner: int | None
     #: The key of the text that says why.
     reason: str
-    #: What the win counts by itself: 1, or 2 for an Ambassador; 0 if held.
+    #: What the win counts by itself: 1, or 2 for an Ambassador (BR-R12); 0 if held.
     points: int
     #: Whose card lost its power to a Wizard.
     silenced: tuple[bool, bool]
-    #: What the round adds to each seat's next win if it is held.
+    #: What the round adds to each seat's next win if it is held (BR-R10).
     held: Pair
-    #: What each seat's next card gains.
+    #: What each seat's next card gains (BR-R5, BR-R7).
     bonus: Pair
-    #: The seat that will see the other's next card first.
+    #: The seat that will see the other's next card first (BR-R8).
     spy: int | None
 
 
 class Powers(NamedTuple):
-    """Which powers count: the sandbox has none; the Musician may also end delayed ones."""
+    """Which powers count: the sandbox has none (BR-R20); the Musician may also end delayed ones."""
 
     on: bool = True
     musician_cancels_delayed: bool = False
 
 
-def meet(cards: Pair, bonus: Pair, powers: Powers) -> Clash:
-    """Resolve one round in the order that the rules give (BR-R3, BR-R4)."""
+def meet(cards: Pair, bonus: Pair, powers: Powers) -> Meeting:
+    """Resolve one round in the order that the rules give (BR-R3, BR-R4).
+
+    Each power that isn't silenced works, also against its owner (BR-R19). A Musician holds the
+    round but leaves a General and a Spy their powers for the next one (BR-R9), unless `powers`
+    says otherwise.
+    """
     silenced = (powers.on and cards[1] == WIZARD, powers.on and cards[0] == WIZARD)
 
     def acts(seat: int, card: int) -> bool:
@@ -63,7 +68,7 @@ def meet(cards: Pair, bonus: Pair, powers: Powers) -> Clash:
     doubled = tuple(2 if acts(seat, AMBASSADOR) else 1 for seat in (0, 1))
     muted = powers.musician_cancels_delayed and (acts(0, MUSICIAN) or acts(1, MUSICIAN))
     spies = [seat for seat in (0, 1) if acts(seat, SPY)]
-    return Clash(
+    return Meeting(
         winner=winner,
         reason=reason,
         points=0 if winner is None else doubled[winner],
@@ -87,6 +92,7 @@ def _verdict(cards: Pair, bonus: Pair, acts: Callable[[int, int], bool]) -> tupl
     for seat in (0, 1):
         if acts(seat, PRINCE) and cards[1 - seat] != PRINCE:
             return seat, "prince"
+    # A Wizard silences cards, not a bonus that was earned before (BR-R6).
     strength = (cards[0] + bonus[0], cards[1] + bonus[1])
     if strength[0] == strength[1]:
         return None, "equal"
@@ -96,13 +102,13 @@ def _verdict(cards: Pair, bonus: Pair, acts: Callable[[int, int], bool]) -> tupl
     return higher, "higher"
 
 
-class ClashTable:
+class Meetings:
     """All meetings worked out beforehand: a round is then one look-up."""
 
-    __slots__ = ("_clashes",)
+    __slots__ = ("_known",)
 
     def __init__(self, powers: Powers) -> None:
-        self._clashes = [
+        self._known = [
             meet((first, second), (plus, minus), powers)
             for plus in (0, BONUS)
             for minus in (0, BONUS)
@@ -110,12 +116,12 @@ class ClashTable:
             for second in CARDS
         ]
 
-    def at(self, cards: list[int], bonus: Pair) -> Clash:
-        """The clash of two cards with their bonuses."""
-        return self._clashes[bonus[0] * 64 + bonus[1] * 32 + cards[0] * 8 + cards[1]]
+    def of(self, cards: list[int], bonus: Pair) -> Meeting:
+        """The meeting of two cards with their bonuses."""
+        return self._known[bonus[0] * 64 + bonus[1] * 32 + cards[0] * 8 + cards[1]]
 
 
 @lru_cache
-def clash_table(powers: Powers) -> ClashTable:
-    """The table for these powers, made once."""
-    return ClashTable(powers)
+def meetings_with(powers: Powers) -> Meetings:
+    """All meetings with these powers, made once."""
+    return Meetings(powers)

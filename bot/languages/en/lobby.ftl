@@ -1,0 +1,67 @@
+# The lobby: its card, its options and what is wrong with them. Names are escaped before they come here.
+
+join = Join
+leave = Leave
+options = Options
+variants-chosen = Variants: { $list }
+variant-meaning = { $name } – { $about }
+computer = Add computer
+dismiss = Remove computer
+start = Start
+cancel = Cancel
+players = **Players { $count }/{ $most }**
+players-needed = The game can start with { $known } players.
+host-seat = { $name } · host
+computer-seat = { $name } · computer
+computer-name = Gizmo { $number }
+shuffle-fixed = The shuffle is fixed by { $hash }
+lobby-cancelled = This game was called off.
+lobby-left = You have left this game.
+lobby-closed = This lobby is closed: the game has begun or was called off.
+lobby-host-only = Only the host can do that. You can open a game of your own with /play.
+lobby-joined-already = You have a seat already.
+lobby-not-joined = You have no seat in this game.
+lobby-host-stays = You are the host. Press Cancel to call the game off.
+lobby-no-computer = There is no computer to remove.
+lobby-called = { $names }, will you play again? If you’d rather not, press Leave.
+lobby-full = All seats are taken. You can watch, or open another game with /play.
+lobby-full-so = All seats are taken: with these options it is for { $known } players. The host can choose others under Options.
+lobby-wrong-number = The number of players doesn’t fit: it takes { $known }.
+game-not-here = This game is switched off on this server.
+not-in-a-thread = Open a game in a channel: it gets a thread of its own there.
+variant-unknown = There is no such variant. { $game } has: { $known }.
+
+## Presets
+
+preset-chosen = Preset: { $name }
+preset-own = Options: the host’s own choice
+preset-menu = Choose a preset…
+preset-unknown = There is no such preset. { $game } has: { $known }.
+preset-none = { $game } has no presets. Leave the field empty and choose under Options.
+
+## The options panel
+
+options-title = ### { $game }: options
+options-none = Usual rules
+options-section = Go to…
+options-page = Page { $page } of { $pages }
+options-before = ← Page { $page }
+options-after = Page { $page } →
+options-part = { $title } ({ $part }/{ $parts })
+options-changed = The options have changed in the meantime. This is how they are now.
+option-answer = { $question } { $answer }
+option-for = for { $known } players
+option-needs = only with { $name }
+option-not-with = not with { $names }
+option-forced = With { $known } players always: { $name }
+option-idle = Changes nothing without { $name }
+and-more = … and { $count } more
+
+## Options that don’t fit
+
+bad-options-unknown-option = There is no option { $option }. There are: { $known }.
+bad-options-unknown-value = { $option } can’t be { $value }. It can be: { $known }.
+bad-options-not-a-flag = { $option } is either on or off, not { $value }.
+bad-options-not-a-list = { $option } takes a list, not { $value }.
+bad-options-wrong-number = It can’t be played by { $value }; it takes { $known }.
+bad-options-nobody = No number of players fits these options. { $why }

@@ -1,0 +1,67 @@
+# Лобі: картка, налаштування і що з ними не так. Імена екрануються до того, як потрапляють сюди.
+
+join = Приєднатися
+leave = Вийти
+options = Налаштування
+variants-chosen = Варіанти: { $list }
+variant-meaning = { $name } – { $about }
+computer = Додати комп’ютер
+dismiss = Прибрати комп’ютер
+start = Почати
+cancel = Скасувати
+players = **Гравці { $count }/{ $most }**
+players-needed = Щоб почати, потрібно гравців: { $known }.
+host-seat = { $name } · організатор
+computer-seat = { $name } · комп’ютер
+computer-name = Ґізмо { $number }
+shuffle-fixed = Тасування наперед закріплено хешем { $hash }
+lobby-cancelled = Цю партію скасовано.
+lobby-left = Ви вийшли з цієї партії.
+lobby-closed = Це лобі закрито: партію вже почато або скасовано.
+lobby-host-only = Це може зробити лише організатор. Свою партію можна відкрити командою /грати.
+lobby-joined-already = Ви вже маєте місце.
+lobby-not-joined = Ви не маєте місця в цій партії.
+lobby-host-stays = Ви організатор. Щоб скасувати партію, натисніть «Скасувати».
+lobby-no-computer = Немає кого прибирати: за столом лише люди.
+lobby-called = { $names }, зіграємо ще раз? Якщо не хочете, натисніть «Вийти».
+lobby-full = Усі місця зайнято. Можна дивитися або відкрити іншу партію командою /грати.
+lobby-full-so = Усі місця зайнято: з цими налаштуваннями потрібно гравців: { $known }. Організатор може обрати інші під кнопкою «Налаштування».
+lobby-wrong-number = Кількість гравців не підходить. Можна: { $known }.
+game-not-here = На цьому сервері цю гру вимкнено.
+not-in-a-thread = Відкривайте партію в каналі: там у неї з’явиться своя гілка.
+variant-unknown = Такого варіанта немає. У грі «{ $game }» є: { $known }.
+
+## Набори налаштувань
+
+preset-chosen = Набір: { $name }
+preset-own = Налаштування: вибір організатора
+preset-menu = Оберіть набір…
+preset-unknown = Такого набору немає. У грі «{ $game }» є: { $known }.
+preset-none = У грі «{ $game }» немає готових наборів. Залиште поле порожнім і оберіть під кнопкою «Налаштування».
+
+## Панель налаштувань
+
+options-title = ### { $game }: налаштування
+options-none = Звичайні правила
+options-section = Перейти до…
+options-page = Сторінка { $page } з { $pages }
+options-before = ← Сторінка { $page }
+options-after = Сторінка { $page } →
+options-part = { $title } ({ $part }/{ $parts })
+options-changed = Налаштування тим часом змінилися. Зараз вони такі.
+option-answer = { $question } { $answer }
+option-for = для { $known } гравців
+option-needs = лише разом із «{ $name }»
+option-not-with = не поєднується з: { $names }
+option-forced = Для { $known } гравців завжди: { $name }
+option-idle = Нічого не змінює без «{ $name }»
+and-more = … і ще { $count }
+
+## Невідповідні налаштування
+
+bad-options-unknown-option = Налаштування «{ $option }» немає. Є: { $known }.
+bad-options-unknown-value = Для налаштування «{ $option }» не підходить «{ $value }». Можна: { $known }.
+bad-options-not-a-flag = Налаштування «{ $option }» можна лише ввімкнути або вимкнути, «{ $value }» не підходить.
+bad-options-not-a-list = Для налаштування «{ $option }» потрібен список, а не «{ $value }».
+bad-options-wrong-number = Кількість гравців { $value } не підходить. Можна: { $known }.
+bad-options-nobody = З такими налаштуваннями не може грати ніхто. { $why }

@@ -1,0 +1,92 @@
+"""Discord's limits, and texts and lists that keep them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.languages import Words
+
+#: All texts of a card together, and a message that is no card.
+CARD_TEXT: Final = 4000
+PLAIN_TEXT: Final = 2000
+ALT_TEXT: Final = 1024
+BUTTON_LABEL: Final = 80
+PLACEHOLDER: Final = 150
+#: The label and the description of an option.
+OPTION_TEXT: Final = 100
+#: How many options a menu has, and how many buttons a row.
+OPTIONS: Final = 25
+ROW: Final = 5
+
+_BOLD: Final = "**"
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of at most so many characters; a sign says that there was more."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 1].rstrip()
+    # What it escaped is cut off; it must not escape the sign.
+    if (len(kept) - len(kept.rstrip("\\"))) % 2:
+        kept = kept[:-1]
+    return f"{kept}…"
+
+
+def shortened_markdown(text: str, most: int) -> str:
+    """The same for a text with markdown: what is bold at the cut ends there."""
+    kept = shortened(text, most)
+    if kept is text or kept.count(_BOLD) % 2 == 0:
+        return kept
+    kept = shortened(text, most - len(_BOLD))
+    return f"{kept}{_BOLD}" if kept.count(_BOLD) % 2 else kept
+
+
+def summarised(words: Words, told: Sequence[str], most: int, joint: str = "\n") -> str:
+    """Sentences in a row, in at most so many characters.
+
+    If they are too long, the first and as many of the last as there is room for are kept, and it is
+    said how many there are between them: the whole is in the log.
+    """
+    whole = joint.join(told)
+    if len(whole) <= most:
+        return whole
+    first, *rest = (shortened_markdown(one, most // 3) for one in told)
+    room = most - len(first) - len(_left_out(words, len(told))) - 2 * len(joint)
+    last: list[str] = []
+    for one in reversed(rest):
+        room -= len(one) + len(joint)
+        if room < 0:
+            break
+        last.insert(0, one)
+    between = len(rest) - len(last)
+    return joint.join([first, *([_left_out(words, between)] if between else ()), *last])
+
+
+def _left_out(words: Words, count: int) -> str:
+    return words("more-in-log", count=count)
+
+
+def paged(lines: Sequence[str], most: int) -> list[list[str]]:
+    """The lines on pages of at most so many characters; at least one page, perhaps empty.
+
+    Lines that are added later change no page but the last.
+    """
+    pages: list[list[str]] = [[]]
+    room = most
+    for line in (shortened_markdown(line, most) for line in lines):
+        if room < len(line):
+            pages.append([])
+            room = most
+        pages[-1].append(line)
+        room -= len(line) + 1
+    return pages
+
+
+def chunks(items: Sequence[Any], most: int) -> list[Sequence[Any]]:
+    """The items in as few groups of at most so many as hold them, equally long."""
+    groups = -(-len(items) // most)
+    size = -(-len(items) // groups) if groups else 1
+    return [items[at : at + size] for at in range(0, len(items), size)]
