@@ -30,7 +30,7 @@ def tell_board(view: LandView, names: Sequence[str], words: Words) -> str:
 
 
 def tell_hand(view: LandView, names: Sequence[str], words: Words) -> str:
-    """A hand in words: what is asked and held first, then as much of the table as there is room."""
+    """A hand in words: question and cards first, then as much of the table as fits."""
     held = ", ".join(card_name(card, words) for card in view["hand"] or ())
     parts = [
         words("land-picture-hand"),
@@ -50,7 +50,7 @@ def tell_hand(view: LandView, names: Sequence[str], words: Words) -> str:
 
 
 def _told(parts: Iterable[str]) -> str:
-    """Sentences: the dots that part a picture's short lines become commas."""
+    """Join parts into sentences; the dots between a picture's short phrases become commas."""
     said = (part.replace(" · ", ", ") for part in parts if part)
     return " ".join(part if part.endswith(("!", "?")) else f"{part}." for part in said)
 
@@ -105,6 +105,7 @@ def _clan(
             names=joined([names[seat] for seat in clan["seats"]], words),
             points=clan["points"],
             prizes=len(clan["prizes"]),
+            goal=view["goal"],
             wizards=" + ".join(str(view["players"][seat]["wizards"]) for seat in clan["seats"]),
             tokens=clan["tokens"],
         )

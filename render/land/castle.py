@@ -38,7 +38,7 @@ _MARKS: Final[dict[Mark, int]] = {"attacked": 9, "counted": 6, "last": 9}
 
 
 def keep_cell(cells: Shape) -> Cell:
-    """The square on which the keep stands: near the middle, another one behind it if it may."""
+    """The square of the keep: near the middle, and with another square behind it if possible."""
     row = sum(row for row, _ in cells) / len(cells)
     column = sum(column for _, column in cells) / len(cells)
 
@@ -50,7 +50,7 @@ def keep_cell(cells: Shape) -> Cell:
 
 
 def other_cells(cells: Shape) -> list[Cell]:
-    """The castle's squares beside the keep's, from the top: what lies there can be seen.
+    """The castle's other squares, from the top, where the keep hides nothing.
 
     Those behind the keep come last.
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def colours_of(view: LandView, seat: int) -> Player:
-    """What marks the clan of a seat."""
+    """The colours of a seat's clan."""
     return PLAYERS[view["players"][seat]["clan"]]
 
 

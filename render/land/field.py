@@ -69,7 +69,7 @@ def _draw_castle(canvas: Canvas, view: LandView, castle: CastleView) -> None:
 def _draw_tokens(canvas: Canvas, view: LandView) -> None:
     """Draw all tokens; bone lies under the last one, a broken ring where it came from.
 
-    What was done last no longer matters while there is an attack.
+    During an attack the last deed no longer matters.
     """
     cells, last = cells_by_name(view), view["last"] if view["attack"] is None else None
     if last is not None and last["origin"] is not None:
@@ -84,7 +84,7 @@ def _draw_tokens(canvas: Canvas, view: LandView) -> None:
 
 
 def _draw_fight(canvas: Canvas, view: LandView) -> None:
-    """Draw on the castle that is attacked the swords on the table, or how the last attack ended."""
+    """Draw the swords on an attacked castle, or how the last attack ended."""
     cells, attack, last = cells_by_name(view), view["attack"], view["last"]
     if attack is not None:
         at, badge = attack["castle"], tally("claymore", attack["swords"])

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from render.land.grid import Cell
     from rules.land.view import LandView
 
-#: The squares leave so much of the cloth free on every side; the cloth goes so far beyond them.
+#: The gap around each square, and how far the cloth reaches beyond the squares.
 _GAP = 3
 _HEM = 10
 _CORNER = 10

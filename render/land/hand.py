@@ -69,7 +69,7 @@ def _subtitle(view: LandView, names: Sequence[str], words: Words) -> Line:
 
 
 def _draw_plan(canvas: Canvas, view: LandView) -> None:
-    """Draw the token that the viewer means to lay, and the place that it is to come from."""
+    """Draw the token that the viewer is about to place, and where it comes from."""
     plan, owner = view["plan"], PLAYERS[own_clan(view)]
     if plan is None:
         return
@@ -83,7 +83,7 @@ def _draw_plan(canvas: Canvas, view: LandView) -> None:
 
 
 def _draw_completing(canvas: Canvas, view: LandView) -> None:
-    """Draw on each square that completes a shape what that is worth; a hat if it takes a Wizard."""
+    """Mark squares that complete a shape with its points, and a hat if it takes a Wizard."""
     cells = cells_by_name(view)
     points = {prize["shape"]: prize["points"] for prize in view["prizes"] if prize is not None}
     for found in completing_now(view):

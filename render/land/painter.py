@@ -8,9 +8,8 @@ from render.land import emblems as emblems
 from render.land.alt import tell_board, tell_hand
 from render.land.board import draw_board
 from render.land.hand import draw_hand
-from render.land.samples import TYPICAL
 from render.painter import TablePainter
-from render.sample import wordless
+from render.sample import samples_of, wordless
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,6 +17,10 @@ if TYPE_CHECKING:
     from render.kit.canvas import Canvas
     from render.painter import Words
     from rules.land.view import LandView
+
+
+#: The samples that together have nearly every piece.
+_TYPICAL = {"start", "middle", "four_clans", "attacked", "three_teams", "asked"}
 
 
 class LandPainter(TablePainter["LandView"]):
@@ -43,6 +46,7 @@ class LandPainter(TablePainter["LandView"]):
 
     def warm(self) -> Iterator[None]:
         """Paint once what the pictures are made of."""
-        for sample in TYPICAL:
-            sample.draw(self, wordless)
-            yield
+        for sample in samples_of(self.key):
+            if sample.name in _TYPICAL:
+                sample.draw(self, wordless)
+                yield

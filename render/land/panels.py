@@ -23,12 +23,10 @@ if TYPE_CHECKING:
 
 PANEL_TOP: Final = LETTERS_Y + 32
 PANELS_HEIGHT: Final = 160
-#: Prizes that end the game.
-GOAL: Final = 4
 
 _GAP = 10
 _CLOTH = 14
-#: Between the cloth, or the right end, and what is written or lies there.
+#: Between the contents and the cloth at the left or the right end.
 _PAD = 10
 _ARROW = 36
 _GEM = 36
@@ -120,14 +118,14 @@ class _Panel:
         x = self._right - cut.coin
         self._canvas.centre(coin(str(clan["points"]), cut.coin), x + cut.coin / 2, self._middle)
         end = x
-        x -= cut.space + GOAL * cut.gem_pitch
+        x -= cut.space + self._view["goal"] * cut.gem_pitch
         self._draw_gems(x, y, clan)
         if len(clan["seats"]) == 1:
             x -= cut.space + _WIZARDS * _TILE_PITCH
             self._draw_wizards(x, y, *clan["seats"])
         x -= cut.space + cut.token + _NUMBER
         self._draw_tokens(x, y, clan["tokens"])
-        # What stands below a name leaves it the line as far as the coin.
+        # With the state below it, a name may be as long as the coin lets it.
         return end - 8 if cut.lines[0] else x - 20
 
     def _write_partners(self, clan: ClanView, names: Sequence[str], end: float) -> None:
@@ -166,8 +164,8 @@ class _Panel:
             self._canvas.centre(wizard_tile(), x + (place + 0.5) * _TILE_PITCH, y)
 
     def _draw_gems(self, x: float, y: float, clan: ClanView) -> None:
-        """Draw a gem for each prize, of the four that end the game."""
-        for place in range(GOAL):
+        """Draw a gem for each prize, of those that end the game."""
+        for place in range(self._view["goal"]):
             won = place < len(clan["prizes"])
             piece = gem(_GEM) if won else gem_socket(self._player, _GEM)
             self._canvas.centre(piece, x + (place + 0.5) * self._cut.gem_pitch, y)

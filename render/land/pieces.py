@@ -36,7 +36,7 @@ def counted_plate() -> Sprite:
 
 @cached(8)
 def ghost(owner: Player) -> Sprite:
-    """A token that is meant to lie there, but doesn't yet."""
+    """A token that is about to be placed."""
     whole = token(owner, TOKEN)
     return Sprite(whole.colour, faded(whole.alpha, 0.6), whole.origin, whole.size)
 

@@ -59,7 +59,7 @@ def prize_card(shape: Shape) -> Sprite:
 
 @cached(16)
 def pebble(side: int, *, newest: bool = False) -> Sprite:
-    """A square of a shape in little; of brass where the newest token lies."""
+    """A small square of a shape; brass for the newest token."""
     face = brass(side, side) if newest else stone(side, side, rgb("#6E675E"), "pebble")
     canvas = Canvas(face.copy())
     return cut(canvas, rounded(side, side, 6), bevel=Bevel(2, 110, 120), lift=Lift(0.2, 90, 110))

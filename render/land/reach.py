@@ -1,4 +1,4 @@
-"""What a player can choose on the board: read off the hand, the plan and the board itself."""
+"""What a player can choose on the board, given the hand and the plan."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ABOUT_LAND = ("action", "column", "square")
 
 
 def out_of_reach(view: LandView) -> list[str]:
-    """The bare squares that can't be chosen now, for dusk to lie on; none if no square is asked."""
+    """The bare squares that can't be chosen, to be dimmed; none if no square is asked for."""
     reach: set[str | None]
     if view["ask"] == "castle":
         reach = {name for castle in view["buildable"] for name in castle["squares"]}

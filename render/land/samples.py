@@ -95,9 +95,3 @@ HANDS: Final = (
 )
 
 SAMPLES: Final = BOARDS + HANDS
-#: Together they have nearly every piece.
-TYPICAL: Final = tuple(
-    sample
-    for sample in SAMPLES
-    if sample.name in {"start", "middle", "four_clans", "attacked", "three_teams", "asked"}
-)

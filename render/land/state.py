@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rules.land.view import AttackView, LandView
 
 _COLON = 34
-#: On the outer corner of a strength, whose it is.
+#: The token on the outer corner of a strength, which says whose it is.
 _TOKEN = 44
 _MIDDLE = 120
 #: Where the strengths of both sides begin, and where the number left to draw ends.

@@ -31,9 +31,9 @@ _BANNER = (WIDTH - MARGIN - 160, 138)
 _AT = (160, 50)
 _TAIL = 30
 _PLATE = (_BANNER[0] - 2 * _TAIL - 20, 120)
-#: The middles of the lines of a title and of the reason below it, by the number of the former.
+#: Where the lines of the title and of the reason stand, by how many lines the title has.
 _LINES = {1: ((-22,), 26), 2: ((-39, 1), 39)}
-#: Its size; one that would be smaller than the second on one line gets two.
+#: The title's largest size, and the smallest before it gets a second line.
 _SIZES = (50, 38)
 _LAUREL, _TOKEN = 150, 74
 #: Tokens of several winners are smaller, and overlap.

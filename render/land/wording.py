@@ -30,7 +30,7 @@ def speaker(view: LandView) -> int | None:
 
 
 def headline(view: LandView, name: str, words: Words) -> str:
-    """What the table is at, for everyone; `name` is that of the `speaker`."""
+    """What is going on, for everyone; `name` is the `speaker`'s."""
     attack = view["attack"]
     if view["outcome"] is not None:
         return words("land-picture-over", turns=view["turn"])
@@ -57,7 +57,7 @@ def question(view: LandView, names: Sequence[str], words: Words) -> str:
 
 
 def ending(view: LandView, names: Sequence[str], words: Words) -> tuple[str, str]:
-    """Who won and why; takes the winners' names first, then, after a resignation, the loser's."""
+    """Who won, and why."""
     outcome = view["outcome"]
     if outcome is None:
         raise ValueError("the game goes on")

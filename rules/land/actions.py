@@ -1,63 +1,76 @@
-"""What a finished chain of choices does: a conquest, a castle, a discard (LC-R6 to LC-R15)."""
+"""What the last choice of a chain does: a conquest with its castle, or a discard."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from rules.core.event import Event
-from rules.land.aftermath import end_if_won, next_turn, refill
-from rules.land.battle import begin
-from rules.land.board import BOARD
-from rules.land.cards import NAMES
+from rules.land.aftermath import end_if_won, refill
 from rules.land.castles import Castle
-from rules.land.deck import FROM_THE_TABLE
+from rules.land.conquest import conquering
+from rules.land.deck import Seen
 from rules.land.last import LastAction
-from rules.land.shapes import SHAPES
-from rules.land.turn import NOTHING_YET
 
 if TYPE_CHECKING:
     from rules.land.position import LandPosition
+    from rules.land.question import Plan
     from rules.land.shapes import Site
-    from rules.land.turn import Plan
 
 #: A corner without a prize.
 BARE: Final = -1
 
 
-def act(position: LandPosition, seat: int, plan: Plan) -> list[Event]:
-    """Do what the player has chosen, and end the turn."""
-    # Until now the others knew nothing of the choices.
+def discard(position: LandPosition, seat: int, card: int) -> list[Event]:
+    """Throw a card away, draw another, and end the turn (LC-R25)."""
     position.revealed += 1
-    if plan.target is not None:
-        return begin(position, seat, plan.target, plan.swords)
-    events: list[Event] = []
-    if plan.in_hand:
-        position.hands[seat].remove(plan.card)
-        position.deck.throw(plan.card, seat)
-    else:
-        position.wizards[seat] -= 1
-        position.deck.throw(plan.card, FROM_THE_TABLE)
-    if plan.action == "discard":
-        position.last = LastAction("discarded", seat, plan.card)
-        events.append(Event("discarded", {"seat": seat, "card": NAMES[plan.card]}))
-    else:
-        _conquer(position, seat, plan, events)
-        if plan.site is not None and _build(position, seat, plan.site, events):
-            return events
+    # This tells everybody that no card of the hand could conquer.
+    held = len(position.hands[seat])
+    position.deck.story.append(Seen("lacks", seat, many=held, cards=conquering(position)))
+    position.take(seat, card)
+    position.deck.discard.append(card)
+    position.last = LastAction("discarded", seat, card)
+    facts: dict[str, int | str] = {"seat": seat, "card": position.setup.cards.names[card]}
+    events = [Event("discarded", facts)]
     refill(position, seat, events)
-    if plan.action == "wizard" and position.setup.wizard_is_extra:
-        position.charmed = True
-        position.plan = NOTHING_YET
-    else:
-        next_turn(position)
+    position.next_turn()
     return events
 
 
-def _conquer(position: LandPosition, seat: int, plan: Plan, events: list[Event]) -> None:
-    """Put a token on a square: from beside the board, or from another square (LC-R7, LC-R9)."""
-    setup, tokens = position.setup, position.tokens
-    clan, bit, name = setup.clan_of[seat], 1 << plan.square, BOARD.names[plan.square]
-    events.append(Event("conquered", {"seat": seat, "card": NAMES[plan.card], "square": name}))
+def conquer(position: LandPosition, seat: int, plan: Plan, site: Site | None) -> list[Event]:
+    """Play the card, take the square, build the castle if there is one, and end the turn."""
+    # The others learn of the choices only now.
+    position.revealed += 1
+    _play_card(position, seat, plan)
+    events: list[Event] = []
+    _take_square(position, seat, plan, events)
+    if site is not None and _build(position, seat, plan, site, events):
+        return events
+    refill(position, seat, events)
+    if plan.action == "wizard" and position.setup.wizard_is_extra:
+        position.go_on_charmed()
+    else:
+        position.next_turn()
+    return events
+
+
+def _play_card(position: LandPosition, seat: int, plan: Plan) -> None:
+    """The card goes to the discard pile, a Wizard too (LC-R15)."""
+    if plan.in_hand:
+        position.take(seat, plan.card)
+    else:
+        position.wizards[seat] -= 1
+    position.deck.discard.append(plan.card)
+
+
+def _take_square(position: LandPosition, seat: int, plan: Plan, events: list[Event]) -> None:
+    """Put a token on a square: from beside the board, or from another square (LC-R7, LC-R9).
+
+    A token of another clan, which only a Wizard can replace, goes back to it (LC-R14).
+    """
+    setup, tokens, names = position.setup, position.tokens, position.setup.board.names
+    clan, bit, name = setup.clan_of[seat], 1 << plan.square, names[plan.square]
+    card = setup.cards.names[plan.card]
+    events.append(Event("conquered", {"seat": seat, "card": card, "square": name}))
     for other, theirs in enumerate(tokens):
         if theirs & bit:
             tokens[other] ^= bit
@@ -65,18 +78,18 @@ def _conquer(position: LandPosition, seat: int, plan: Plan, events: list[Event])
             events.append(Event("replaced", {"seat": seat, "other": loser, "square": name}))
     if plan.origin >= 0:
         tokens[clan] ^= 1 << plan.origin
-        origin = BOARD.names[plan.origin]
+        origin = names[plan.origin]
         events.append(Event("moved", {"seat": seat, "origin": origin, "square": name}))
     tokens[clan] |= bit
     position.last = LastAction("conquered", seat, plan.card, plan.square, plan.origin)
 
 
-def _build(position: LandPosition, seat: int, site: Site, events: list[Event]) -> bool:
-    """A castle takes its tokens' squares, its builder the prize (LC-R10).
+def _build(position: LandPosition, seat: int, plan: Plan, site: Site, events: list[Event]) -> bool:
+    """The castle replaces its tokens, and its builder takes the prize (LC-R10).
 
-    Tells whether that ended the game; if not, the corner gets another prize from the bag.
+    Returns whether that ended the game. If not, the corner gets a new prize from the bag.
     """
-    clan, plan = position.setup.clan_of[seat], position.plan
+    clan, sites = position.setup.clan_of[seat], position.setup.sites
     position.tokens[clan] &= ~site.mask
     position.built |= site.mask
     position.castles.append(Castle(site, clan))
@@ -88,8 +101,7 @@ def _build(position: LandPosition, seat: int, site: Site, events: list[Event]) -
         return True
     if position.bag:
         position.corners[corner] = shape = position.bag.pop()
-        points = position.setup.sites.points[shape]
-        shown: dict[str, int | str] = {"shape": SHAPES[shape], "points": points}
+        shown: dict[str, int | str] = {"shape": sites.names[shape], "points": sites.points[shape]}
         events.append(Event("prize", {"corner": corner, **shown}))
     else:
         events.append(Event("bag_empty", {"corner": corner}))

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.land.board import squares_in
-from rules.land.cards import SHIELD, SWORD
-from rules.land.moves import DECLINE, DEFEND_MOVES, SWORDS_MOVES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from rules.core.move import Move
     from rules.land.position import LandPosition
 
 
@@ -25,20 +22,20 @@ class Target(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """An attack after its first swords were played. Tuples are by seat."""
+    """An attack once its first swords are on the table. Tuples are by seat."""
 
     seat: int
     target: Target
-    #: Swords on the table; they are in no hand any more.
+    #: Swords on the table, no longer in any hand.
     swords: tuple[int, ...]
-    #: Shields that defenders have offered; they are still in their hands.
+    #: Shields that defenders have offered but still hold.
     shields: tuple[int, ...]
-    #: The defenders who have still to answer, the next one first.
-    waiting: tuple[int, ...]
+    #: The defenders who have answered.
+    answered: tuple[int, ...] = ()
 
     @property
     def needed(self) -> int:
-        """How many shields are missing to repel it."""
+        """How many more shields would repel it."""
         return sum(self.swords) - sum(self.shields)
 
 
@@ -55,7 +52,7 @@ def beside(position: LandPosition, place: int, clan: int) -> list[int]:
 
 
 def strengths(position: LandPosition, place: int, clan: int) -> Target:
-    """How `clan` stands against a castle of another; third clans count for nobody.
+    """How `clan` compares with the owner of a castle; other clans don't count (LC-R16).
 
     For its owner the castle itself counts too.
     """
@@ -66,22 +63,9 @@ def strengths(position: LandPosition, place: int, clan: int) -> Target:
 
 
 def targets(position: LandPosition, clan: int) -> Iterator[Target]:
-    """The castles that `clan` is strong enough to attack."""
+    """The castles that `clan` is strong enough to attack (LC-R16)."""
     for place, castle in enumerate(position.castles):
         if castle.clan != clan:
             target = strengths(position, place, clan)
             if target.strength >= target.against:
                 yield target
-
-
-def answers(position: LandPosition, seat: int) -> Sequence[Move]:
-    """The moves of a seat that an attack waits for: a partner's swords, a defender's shields.
-
-    The last defender gives exactly what is missing or nothing; one before may give a part of it.
-    """
-    attack, hand = position.under_way, position.hands[seat]
-    if position.stage == "swords":
-        return SWORDS_MOVES[: hand.count(SWORD) + 1]
-    held, needed = hand.count(SHIELD), attack.needed
-    least = needed if len(attack.waiting) == 1 else 1
-    return [*(DEFEND_MOVES[many] for many in range(min(held, needed), least - 1, -1)), DECLINE]

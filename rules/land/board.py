@@ -1,4 +1,4 @@
-"""The board: a cross of land squares with symbols, and no-man's-land.
+"""The board: a cross of land squares with symbols, and no-man's-land (LC-R27).
 
 Squares are numbered in reading order, and a set of squares is an integer with their bits: where a
 token may go, what a castle covers and what lies around it are then one operation each.
@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rules.land.components import COMPONENTS
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -17,24 +15,26 @@ NO_MANS_LAND: Final = -1
 
 
 class Board:
-    """The squares, their names and what they show; nothing in it ever changes."""
+    """The squares, their names and what they show; immutable."""
 
     __slots__ = (
         "at",
         "columns",
         "height",
+        "land",
         "lands",
         "names",
         "near",
         "no_mans_land",
         "places",
+        "shown",
         "square",
         "symbols",
         "whole",
         "width",
     )
 
-    def __init__(self, rows: tuple[str, ...], symbols: int) -> None:
+    def __init__(self, rows: tuple[str, ...], symbols: tuple[str, ...]) -> None:
         """Read rows of symbol digits, ``#`` for no-man's-land and ``.`` for no square."""
         self.height, self.width = len(rows), len(rows[0])
         marks = {
@@ -54,10 +54,13 @@ class Board:
         self.symbols = tuple(
             NO_MANS_LAND if mark == "#" else int(mark) - 1 for mark in marks.values()
         )
-        #: All squares; those of each symbol; no-man's-land; those of each column.
+        #: The names of these symbols; ``None`` for no-man's-land.
+        self.shown = tuple(None if symbol < 0 else symbols[symbol] for symbol in self.symbols)
+        #: All squares; those of each symbol; no-man's-land; all others; those of each column.
         self.whole = (1 << len(marks)) - 1
-        self.lands = tuple(self._showing(symbol) for symbol in range(symbols))
+        self.lands = tuple(self._showing(symbol) for symbol in range(len(symbols)))
         self.no_mans_land = self._showing(NO_MANS_LAND)
+        self.land = self.whole & ~self.no_mans_land
         self.columns = tuple(
             mask_of(square for square, place in enumerate(marks) if place[1] == column)
             for column in range(self.width)
@@ -73,7 +76,7 @@ class Board:
         return found & ~mask
 
     def group(self, mask: int, square: int) -> int:
-        """The squares of a set that hang together with `square`, which is one of them."""
+        """The squares of a set that are connected with `square`, which is in the set."""
         found = 1 << square
         edge = self.near[square] & mask
         while edge:
@@ -106,6 +109,3 @@ def squares_in(mask: int) -> Iterator[int]:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
         mask ^= lowest
-
-
-BOARD: Final = Board(COMPONENTS.rows, len(COMPONENTS.symbols))

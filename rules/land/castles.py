@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules.land.board import BOARD, squares_in
+from rules.land.board import squares_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.land.options import Setup
-    from rules.land.shapes import Site, Sites
+    from rules.land.shapes import Site
 
 
 class Castle(NamedTuple):
@@ -26,8 +26,8 @@ def completed(setup: Setup, shown: Sequence[int], own: int, square: int) -> list
     They have a displayed shape and lie wholly on own tokens. They cover the new square, unless
     older tokens may count without it; but no-man's-land is only ever the end of its castle.
     """
-    if setup.newest_counts or BOARD.no_mans_land >> square & 1:
-        return covering(setup.sites, shown, own, square)
+    if setup.newest_counts or setup.board.no_mans_land >> square & 1:
+        return covering(setup, shown, own, square)
     return [
         site
         for shape in shown
@@ -38,10 +38,10 @@ def completed(setup: Setup, shown: Sequence[int], own: int, square: int) -> list
     ]
 
 
-def covering(sites: Sites, shown: Sequence[int], own: int, square: int) -> list[Site]:
+def covering(setup: Setup, shown: Sequence[int], own: int, square: int) -> list[Site]:
     """The castles of a displayed shape that lie wholly on own tokens and cover `square`."""
-    # Most tokens stand in small groups, which are too small for any shape.
-    group = BOARD.group(own, square)
+    # Most groups of tokens are too small for any shape.
+    sites, group = setup.sites, setup.board.group(own, square)
     size = group.bit_count()
     return [
         site

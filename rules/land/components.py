@@ -1,10 +1,9 @@
-"""What lies in the box: `components.toml`, read and checked."""
+"""What lies in the box: a file of `editions`, read and checked."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -12,19 +11,25 @@ if TYPE_CHECKING:
 
 Cell = tuple[int, int]
 
+#: What texts and pictures have names for: how many symbols, and the ways to count points.
+SYMBOLS: Final = 8
+POINTS: Final = ("odd", "squares")
+#: Each corner of the board shows a prize.
+CORNERS: Final = 4
+
 
 class BadComponents(ValueError):
-    """A file of components that can't be; the message says why."""
+    """Components that make no sense; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """Board, pieces, cards and prizes; all that an owner of the box could see otherwise."""
+    """Board, pieces, cards and prizes: whatever an owner of the box might correct."""
 
-    #: Tokens and castles of each colour.
+    #: Tokens and castles of each colour (LC-R1).
     tokens: int
     castles: int
-    #: Wizards in the box, and how many a player gets at the most.
+    #: Wizards in the box, and how many a player gets at most.
     wizards: int
     wizards_each: int
     #: How many cards a hand has.
@@ -63,7 +68,7 @@ def read_components(text: str) -> Components:
         rows=tuple(row.replace(" ", "") for row in _words(_table(box, "board"), "rows")),
         start_prizes=_numbers(prizes, "start"),
         prizes_to_end=_number(prizes, "to_end"),
-        points={name: _numbers(_table(points, name), "by_size") for name in points},
+        points={name: _numbers(_table(points, name), "by_size") for name in POINTS},
         shapes={name: _cells(_words(drawn, name)) for name in drawn},
     )
     _check(found, cards=_number(cards, "total"), prizes=_number(prizes, "total"))
@@ -71,19 +76,23 @@ def read_components(text: str) -> Components:
 
 
 def _check(box: Components, cards: int, prizes: int) -> None:
-    """Hold the numbers against each other."""
+    """Check that the numbers agree with each other."""
     land = box.land_per_symbol * len(box.symbols)
     counted = land + box.swords + box.shields + box.wizards
     if counted != cards:
         raise BadComponents(f"the deck has {counted} cards, not {cards}")
     if len(box.shapes) != prizes:
         raise BadComponents(f"there are {len(box.shapes)} shapes for {prizes} prizes")
+    if len(set(box.symbols)) != SYMBOLS:
+        raise BadComponents(f"there must be {SYMBOLS} symbols, all different")
     if len({len(row) for row in box.rows}) != 1:
         raise BadComponents("the rows of the board differ in length")
     known = {*map(str, range(1, len(box.symbols) + 1)), "#", "."}
     strange = set("".join(box.rows)) - known
     if strange:
         raise BadComponents(f"the board has unknown symbols: {' '.join(sorted(strange))}")
+    if sum(box.start_prizes.values()) != CORNERS:
+        raise BadComponents(f"prizes.start must lay out {CORNERS} prizes")
     for way, by_size in box.points.items():
         worths = [by_size.get(len(cells)) for cells in box.shapes.values()]
         if None in worths:
@@ -94,7 +103,7 @@ def _check(box: Components, cards: int, prizes: int) -> None:
 
 
 def _table(box: Mapping[str, object], name: str, *, sourced: bool = True) -> dict[str, object]:
-    """A table; unless it only groups others it must say where its values come from."""
+    """A table, which must say where its values come from unless it only groups others."""
     found = box.get(name)
     if not isinstance(found, dict):
         raise BadComponents(f"table {name} is missing")
@@ -130,8 +139,3 @@ def _cells(drawing: tuple[str, ...]) -> tuple[Cell, ...]:
         for column, mark in enumerate(line)
         if mark == "#"
     )
-
-
-COMPONENTS: Final = read_components(
-    files("rules.land").joinpath("components.toml").read_text("utf-8")
-)

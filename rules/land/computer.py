@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rules.land.board import BOARD, squares_in
-from rules.land.cards import OPENS, SHIELD, SWORD, WIZARD
+from rules.land.board import squares_in
+from rules.land.cards import SHIELD, SWORD, WIZARD
 from rules.land.castles import completed
-from rules.land.components import COMPONENTS
 from rules.land.conquest import by_card, by_wizard
-from rules.land.moves import (
-    OPEN_WIZARD,
-    AttackMove,
-    CardMove,
-    ColumnMove,
-    DefendMove,
-    SquareMove,
-    SwordsMove,
-    TokenMove,
-)
+from rules.land.moves import LandMove
 from rules.land.scoring import prizes_of
-from rules.land.shapes import CastleMove
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from rules.core.chance import Chance
     from rules.core.move import Move
     from rules.land.position import LandPosition
 
-#: How much nearer a castle is by each token that it already has.
+#: How much each token in place makes a castle worth.
 STEP: Final = 5
-#: What playing a Wizard costs: it should finish something, or take something away.
+#: What a Wizard costs: it should finish a castle or spoil one.
 WIZARD_COST: Final = 4 * STEP**3
-#: How likely an attack succeeds if nothing is known of the defender: shields are rare.
+#: How likely an attack succeeds against an unknown hand: shields are rare.
 SUCCESS: Final = 0.7
 #: A value above all others: the prize that ends the game.
 ALL: Final = 10.0**9
@@ -46,29 +37,17 @@ def advise(position: LandPosition, seat: int, chance: Chance) -> Move:
 
 def _value(position: LandPosition, seat: int, move: Move) -> float:
     """How good a choice is; only values of one list are compared."""
-    clan = position.setup.clan_of[seat]
-    if isinstance(move, CardMove):
-        if position.plan.step == "discard":
-            return -_keep(position, clan, move.card)
-        return _card(position, clan, move.card)
-    if isinstance(move, SquareMove):
-        return _square(position, clan, move.square)
-    if isinstance(move, ColumnMove):
-        return _best(position, clan, by_wizard(position, clan) & BOARD.columns[move.column])
-    if isinstance(move, TokenMove):
-        return _token(position, clan, move.square)
-    if isinstance(move, CastleMove):
-        return move.site.points
-    if isinstance(move, AttackMove):
-        return _attack(position, clan, position.castle_at(move.square))
-    if isinstance(move, SwordsMove):
-        # Every sword more is a shield more that the others need.
-        return move.swords
-    if isinstance(move, DefendMove):
-        return move.shields
-    if move == OPEN_WIZARD:
-        return _card(position, clan, WIZARD)
-    return 0
+    rate = _RATES.get(move.kind)
+    if rate is None or not isinstance(move, LandMove):
+        # Discarding and declining are the last resort.
+        return 0
+    return rate(position, position.setup.clan_of[seat], move.value)
+
+
+def _column(position: LandPosition, clan: int, column: int) -> float:
+    """What a Wizard can do there at best."""
+    squares = by_wizard(position, clan) & position.setup.board.columns[column]
+    return _best(position, clan, squares)
 
 
 def _card(position: LandPosition, clan: int, card: int) -> float:
@@ -77,7 +56,7 @@ def _card(position: LandPosition, clan: int, card: int) -> float:
         return _best(position, clan, by_wizard(position, clan)) - WIZARD_COST
     worth = _best(position, clan, by_card(position, clan, card))
     # Swords and shields may finish a castle, but they are worth keeping.
-    return worth if OPENS[card] else worth - STEP
+    return worth if position.setup.cards.opens[card] else worth - STEP
 
 
 def _best(position: LandPosition, clan: int, mask: int) -> float:
@@ -107,7 +86,7 @@ def _toward(position: LandPosition, clan: int, square: int) -> float:
 
     Squares under castles and others' tokens are lost; no-man's-land can only be the last square.
     """
-    own = position.tokens[clan]
+    own, wild = position.tokens[clan], position.setup.board.no_mans_land
     lost = position.built
     for other, tokens in enumerate(position.tokens):
         if other != clan:
@@ -119,7 +98,7 @@ def _toward(position: LandPosition, clan: int, square: int) -> float:
             continue
         nearest = 0
         for mask, _ in position.setup.sites.through[shape][square]:
-            if not mask & lost and (mask & BOARD.no_mans_land).bit_count() <= 1:
+            if not mask & lost and (mask & wild).bit_count() <= 1:
                 nearest = max(nearest, STEP ** (mask & own).bit_count())
         size = position.setup.sites.sizes[shape]
         worth += nearest * position.setup.sites.points[shape] / size
@@ -127,7 +106,7 @@ def _toward(position: LandPosition, clan: int, square: int) -> float:
 
 
 def _token(position: LandPosition, clan: int, square: int) -> float:
-    """What moving that token away leaves: castles first, then the best of what is underway."""
+    """What is left when that token moves away: castles first, then the best of what is underway."""
     target = position.plan.square
     own = position.tokens[clan] ^ 1 << square | 1 << target
     built = completed(position.setup, position.corners, own, target)
@@ -135,9 +114,15 @@ def _token(position: LandPosition, clan: int, square: int) -> float:
     return worth - _toward(position, clan, square)
 
 
-def _attack(position: LandPosition, clan: int, place: int) -> float:
+def _castle(position: LandPosition, _clan: int, mask: int) -> float:
+    """The points of a castle to build."""
+    setup = position.setup
+    return setup.components.points[str(setup.options["points"])][mask.bit_count()]
+
+
+def _attack(position: LandPosition, clan: int, square: int) -> float:
     """What a castle of others is worth: its points change sides; it may end the game."""
-    castle = position.castles[place]
+    castle = position.castles[position.castle_at(square)]
     worth = castle.site.points * STEP**4 * 2 * SUCCESS
     if _prizes_missing(position, clan) == 1:
         worth += ALL * SUCCESS
@@ -147,13 +132,34 @@ def _attack(position: LandPosition, clan: int, place: int) -> float:
 
 
 def _prizes_missing(position: LandPosition, clan: int) -> int:
-    return COMPONENTS.prizes_to_end - len(prizes_of(position.castles, clan))
+    needed = position.setup.components.prizes_to_end
+    return needed - len(prizes_of(position.castles, clan))
 
 
-def _keep(position: LandPosition, clan: int, card: int) -> float:
-    """What a card is worth in the hand, when one must go."""
+def _throw(position: LandPosition, clan: int, card: int) -> float:
+    """How easily a card goes, when one must: land first, a Wizard last."""
     if card == WIZARD:
-        return 3
+        return -3
     if card in {SWORD, SHIELD}:
-        return 2 if any(castle.clan == clan for castle in position.castles) else 1
+        return -2 if any(castle.clan == clan for castle in position.castles) else -1
     return 0
+
+
+def _many(_position: LandPosition, _clan: int, count: int) -> float:
+    """The more swords the better, and shields are there to be used."""
+    return count
+
+
+#: What moves of each kind are worth, by what they choose.
+_RATES: Final[Mapping[str, Callable[[LandPosition, int, int], float]]] = {
+    "card": _card,
+    "wizard": _card,
+    "throw": _throw,
+    "column": _column,
+    "square": _square,
+    "token": _token,
+    "castle": _castle,
+    "attack": _attack,
+    "swords": _many,
+    "defend": _many,
+}

@@ -8,142 +8,94 @@ which others answer (``swords-1``, ``shields-3``, ``decline``). Without a conque
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from rules.core.errors import UnknownMove
 from rules.core.move import Move
-from rules.land.board import BOARD, NO_MANS_LAND
-from rules.land.cards import NAMES, WIZARD
-from rules.land.components import COMPONENTS
-from rules.land.shapes import sites_for
+from rules.land.cards import WIZARD
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from rules.core.facts import Facts
+    from rules.land.board import Board
+    from rules.land.cards import Cards
 
 
-class CardMove(Move):
-    """Choose a card of the hand: to conquer with it ("card"), or to discard it ("throw")."""
+class LandMove(Move):
+    """A move of Land of Clans.
 
-    __slots__ = ("card",)
+    `value` says what is chosen: a card, a column, a square, how many swords or shields; of a
+    castle the set of its squares.
+    """
 
-    def __init__(self, card: int, kind: str = "card") -> None:
-        # The bare word is the Wizard that lies open on the table.
-        notation = "hidden-wizard" if card == WIZARD else NAMES[card]
-        super().__init__(notation, kind, {"card": NAMES[card]})
-        self.card = card
+    __slots__ = ("value",)
 
-
-class ColumnMove(Move):
-    """Choose the column of the square that a Wizard goes to."""
-
-    __slots__ = ("column",)
-
-    def __init__(self, column: int) -> None:
-        letter = chr(ord("a") + column)
-        super().__init__(letter, "column", {"column": letter})
-        self.column = column
+    def __init__(self, notation: str, kind: str, value: int, facts: Facts) -> None:
+        super().__init__(notation, kind, facts)
+        self.value = value
 
 
-class SquareMove(Move):
-    """Choose the square to conquer."""
-
-    __slots__ = ("square",)
-
-    def __init__(self, square: int) -> None:
-        symbol = BOARD.symbols[square]
-        shown = "no-mans-land" if symbol == NO_MANS_LAND else COMPONENTS.symbols[symbol]
-        name = BOARD.names[square]
-        super().__init__(name, "square", {"square": name, "symbol": shown})
-        self.square = square
-
-
-class TokenMove(Move):
-    """Choose the token on the board that moves, when none is left beside it."""
-
-    __slots__ = ("square",)
-
-    def __init__(self, square: int) -> None:
-        name = BOARD.names[square]
-        super().__init__(f"from-{name}", "token", {"square": name})
-        self.square = square
-
-
-class AttackMove(Move):
-    """Attack the castle that begins at a square."""
-
-    __slots__ = ("square",)
-
-    def __init__(self, square: int, facts: Mapping[str, int | str] | None = None) -> None:
-        name = BOARD.names[square]
-        super().__init__(f"attack-{name}", "attack", {"castle": name, **(facts or {})})
-        self.square = square
-
-
-class SwordsMove(Move):
-    """Play so many swords: to attack, or into a partner's attack."""
-
-    __slots__ = ("swords",)
-
-    def __init__(self, swords: int) -> None:
-        super().__init__(f"swords-{swords}", "swords", {"swords": swords})
-        self.swords = swords
-
-
-class DefendMove(Move):
-    """Answer an attack with so many shields."""
-
-    __slots__ = ("shields",)
-
-    def __init__(self, shields: int) -> None:
-        super().__init__(f"shields-{shields}", "defend", {"shields": shields})
-        self.shields = shields
-
-
-#: The moves of each kind, at the place of their card, column, square or number.
-CARD_MOVES: Final = tuple(map(CardMove, range(len(NAMES))))
-THROW_MOVES: Final = tuple(CardMove(card, "throw") for card in range(len(NAMES)))
-COLUMN_MOVES: Final = tuple(map(ColumnMove, range(BOARD.width)))
-SQUARE_MOVES: Final = tuple(map(SquareMove, range(len(BOARD.names))))
-TOKEN_MOVES: Final = tuple(map(TokenMove, range(len(BOARD.names))))
-SWORDS_MOVES: Final = tuple(map(SwordsMove, range(COMPONENTS.hand + 1)))
-DEFEND_MOVES: Final = tuple(map(DefendMove, range(COMPONENTS.hand + 1)))
 #: Play a Wizard that lies open before its owner.
-OPEN_WIZARD: Final = Move("wizard", "wizard", {})
+OPEN_WIZARD: Final = LandMove("wizard", "wizard", WIZARD, {})
 #: Throw a card away, when none of the hand can conquer.
-DISCARD: Final = Move("discard", "discard", {})
+DISCARD: Final = LandMove("discard", "discard", 0, {})
 #: Answer an attack with nothing.
-DECLINE: Final = Move("decline", "decline", {})
-
-_BY_NOTATION: Final[dict[str, Move]] = {
-    str(move): move
-    for move in (
-        *CARD_MOVES,
-        *COLUMN_MOVES,
-        *SQUARE_MOVES,
-        *TOKEN_MOVES,
-        *map(AttackMove, range(len(BOARD.names))),
-        *SWORDS_MOVES,
-        *DEFEND_MOVES[1:],
-        OPEN_WIZARD,
-        DISCARD,
-        DECLINE,
-    )
-}
+DECLINE: Final = LandMove("decline", "decline", 0, {})
 
 
-def parse(text: str) -> Move:
-    """The move with that notation. Raises `UnknownMove` if there is none."""
-    word = text.strip()
-    move = _BY_NOTATION.get(word) or _castles().get(word)
-    if move is None:
-        raise UnknownMove("LC-R6", text, "no-such-move")
-    return move
+class Moves:
+    """The moves of each kind, at the place of their card, column, square or number."""
+
+    __slots__ = ("cards", "columns", "named", "shields", "squares", "swords", "throws", "tokens")
+
+    def __init__(self, board: Board, cards: Cards, hand: int) -> None:
+        squares = range(len(board.names))
+        #: Conquer with a card of the hand, or discard it.
+        self.cards = tuple(_card(card, name, "card") for card, name in enumerate(cards.names))
+        self.throws = tuple(_card(card, name, "throw") for card, name in enumerate(cards.names))
+        self.columns = tuple(map(_column, range(board.width)))
+        self.squares = tuple(_square(board, square) for square in squares)
+        #: Take the token on a square.
+        self.tokens = tuple(_token(board, square) for square in squares)
+        self.swords = tuple(map(_swords, range(hand + 1)))
+        self.shields = (DECLINE, *map(_shields, range(1, hand + 1)))
+        #: All moves but those that build, by their notation.
+        self.named = {
+            str(move): move
+            for move in (
+                *(*self.cards, *self.columns, *self.squares, *self.tokens),
+                *(attack(square, board.names[square], {}) for square in squares),
+                *(*self.swords, *self.shields, OPEN_WIZARD, DISCARD),
+            )
+        }
 
 
-@lru_cache
-def _castles() -> dict[str, Move]:
-    """The moves that build, of all shapes turned in all ways."""
-    first_way = next(iter(COMPONENTS.points))
-    sites = sites_for(first_way, True)
-    return {str(site.move): site.move for shape in sites.all for site in shape}
+def attack(square: int, name: str, facts: Facts) -> LandMove:
+    """Attack the castle that begins at a square, with what its menu says about it."""
+    return LandMove(f"attack-{name}", "attack", square, {"castle": name, **facts})
+
+
+def _card(card: int, name: str, kind: str) -> LandMove:
+    # The bare word is the Wizard that lies open on the table.
+    return LandMove("hidden-wizard" if card == WIZARD else name, kind, card, {"card": name})
+
+
+def _column(column: int) -> LandMove:
+    letter = chr(ord("a") + column)
+    return LandMove(letter, "column", column, {"column": letter})
+
+
+def _square(board: Board, square: int) -> LandMove:
+    name, symbol = board.names[square], board.shown[square] or "no-mans-land"
+    return LandMove(name, "square", square, {"square": name, "symbol": symbol})
+
+
+def _token(board: Board, square: int) -> LandMove:
+    name = board.names[square]
+    return LandMove(f"from-{name}", "token", square, {"square": name})
+
+
+def _swords(swords: int) -> LandMove:
+    return LandMove(f"swords-{swords}", "swords", swords, {"swords": swords})
+
+
+def _shields(shields: int) -> LandMove:
+    return LandMove(f"shields-{shields}", "defend", shields, {"shields": shields})

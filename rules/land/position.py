@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from rules.core.game import Position
-from rules.land.actions import act
-from rules.land.attack import answers
-from rules.land.battle import answer, join
+from rules.core.decision import DecidingPosition
+from rules.land.deck import Seen
 from rules.land.knowledge import redraw
-from rules.land.moves import DefendMove, SwordsMove
-from rules.land.refusals import refuse
+from rules.land.question import NOTHING_YET, Choice, Question
 from rules.land.sight import land_view
-from rules.land.turn import NOTHING_YET, advance, choices
+from rules.land.turn import Action
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rules.core.chance import Chance
-    from rules.core.errors import IllegalMove
-    from rules.core.event import Event
-    from rules.core.move import Move
+    from rules.core.decision import Decision
+    from rules.core.game import Game
     from rules.land.attack import Attack
     from rules.land.castles import Castle
     from rules.land.deck import Deck
     from rules.land.last import LastAction
     from rules.land.options import Setup
+    from rules.land.question import Plan
     from rules.land.view import LandView
 
 
-class LandPosition(Position):
+class LandPosition(DecidingPosition):
     """Everything that is true in a game of Land of Clans at one moment."""
 
     __slots__ = (
@@ -37,30 +32,23 @@ class LandPosition(Position):
         "bag",
         "built",
         "castles",
-        "charmed",
         "corners",
         "deck",
+        "game",
         "hands",
         "last",
-        "listed",
         "mover",
-        "plan",
         "setup",
-        "stage",
         "tokens",
         "turn",
         "wizards",
     )
 
-    turn: int
-
-    def __init__(self, setup: Setup, chance: Chance, deck: Deck, first: int) -> None:
+    def __init__(self, game: Game, setup: Setup, chance: Chance, deck: Deck, first: int) -> None:
         super().__init__(chance)
+        self.game = game
         self.setup = setup
         self.deck = deck
-        self.to_act = (first,)
-        #: "turn", "swords" while a partner is asked, "shields" while defenders are, or "over".
-        self.stage = "turn"
         #: How many turns have begun, and whose the last of them is; it may wait for another seat.
         self.turn = 1
         self.mover = first
@@ -70,25 +58,22 @@ class LandPosition(Position):
         #: Each clan's tokens on the board.
         self.tokens = [0] * len(setup.clans)
         self.castles: list[Castle] = []
-        #: All squares under castles.
+        #: All squares under castles; they can't be conquered any more (LC-R12).
         self.built = 0
         #: The shape of the prize on each corner, or -1; those in the bag, the next one last.
         self.corners: list[int] = []
         self.bag: list[int] = []
-        self.plan = NOTHING_YET
-        #: Whether a Wizard was played in this turn before its action.
-        self.charmed = False
+        #: The attack whose swords lie on the table.
         self.attack: Attack | None = None
         self.last: LastAction | None = None
-        #: The moves of the seat to act, once they have been asked for.
-        self.listed: Sequence[Move] | None = None
+        self.put(Action(first))
 
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
         twin = self.twin()
+        twin.game = self.game
         twin.setup = self.setup
         twin.deck = self.deck.copy()
-        twin.stage = self.stage
         twin.turn = self.turn
         twin.mover = self.mover
         twin.hands = [hand.copy() for hand in self.hands]
@@ -98,12 +83,21 @@ class LandPosition(Position):
         twin.built = self.built
         twin.corners = self.corners.copy()
         twin.bag = self.bag.copy()
-        twin.plan = self.plan
-        twin.charmed = self.charmed
         twin.attack = self.attack
         twin.last = self.last
-        twin.listed = self.listed
         return twin
+
+    @property
+    def stage(self) -> str:
+        """What the game is at: "turn", "swords" or "shields" in an attack, or "over"."""
+        asked = self.pending[-1] if self.pending else None
+        return asked.stage if isinstance(asked, Question) else "over"
+
+    @property
+    def plan(self) -> Plan:
+        """What the player whose turn it is has chosen so far."""
+        asked = self.pending[-1] if self.pending else None
+        return asked.plan if isinstance(asked, Choice) else NOTHING_YET
 
     @property
     def under_way(self) -> Attack:
@@ -112,6 +106,11 @@ class LandPosition(Position):
             raise ValueError("no attack is under way")
         return self.attack
 
+    def take(self, seat: int, card: int) -> None:
+        """A card leaves a hand, and everybody sees which."""
+        self.hands[seat].remove(card)
+        self.deck.story.append(Seen("played", seat, card))
+
     def castle_at(self, square: int) -> int:
         """The place among the castles of the one that begins at `square`; -1 for none."""
         for place, castle in enumerate(self.castles):
@@ -119,15 +118,21 @@ class LandPosition(Position):
                 return place
         return -1
 
-    def moves(self, seat: int) -> Sequence[Move]:
-        """The choices of the seat at this step."""
-        if seat not in self.to_act:
-            return ()
-        if self.listed is None:
-            self.listed = tuple(
-                choices(self, seat) if self.stage == "turn" else answers(self, seat)
-            )
-        return self.listed
+    def call(self, *questions: Decision[Any]) -> None:
+        """Ask these, the last one first, and show everybody a new board."""
+        self.milestone += 1
+        self.put(*questions)
+
+    def next_turn(self) -> None:
+        """The turn is over: call the next player clockwise (LC-R6)."""
+        self.turn += 1
+        self.mover = (self.mover + 1) % self.setup.seats
+        self.attack = None
+        self.call(Action(self.mover))
+
+    def go_on_charmed(self) -> None:
+        """After an extra Wizard the turn's action is still to come."""
+        self.put(Action(self.mover, charmed=True))
 
     def view(self, seat: int | None) -> LandView:
         """What that seat, or a spectator, may know."""
@@ -136,17 +141,3 @@ class LandPosition(Position):
     def redraw(self, seat: int, chance: Chance) -> None:
         """Draw anew all that `seat` can't know."""
         redraw(self, seat, chance)
-
-    def refusal(self, seat: int, move: Move) -> IllegalMove:
-        """Why an awaited seat may not make that move."""
-        return refuse(self, seat, move)
-
-    def apply(self, seat: int, move: Move) -> list[Event]:
-        """Carry out a legal move."""
-        self.listed = None
-        if self.stage == "turn":
-            self.plan = plan = advance(self, seat, move)
-            return act(self, seat, plan) if plan.step == "ready" else []
-        if isinstance(move, SwordsMove):
-            return join(self, seat, move.swords)
-        return answer(self, seat, move.shields if isinstance(move, DefendMove) else 0)

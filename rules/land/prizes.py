@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.land.components import COMPONENTS
-
 if TYPE_CHECKING:
     from rules.core.chance import Chance
-    from rules.land.shapes import Sites
+    from rules.land.options import Setup
 
 
-def lay_out(sites: Sites, chance: Chance) -> tuple[list[int], list[int]]:
-    """The corners of a new game, and the bag with all other prizes."""
-    bag = list(range(len(sites.points)))
+def lay_out(setup: Setup, chance: Chance) -> tuple[list[int], list[int]]:
+    """The corners of a new game, and the bag with all other prizes (LC-R5)."""
+    worth = setup.sites.points
+    bag = list(range(len(worth)))
     chance.shuffle(bag)
     corners = [
         shape
-        for points, count in COMPONENTS.start_prizes.items()
-        for shape in [one for one in bag if sites.points[one] == points][:count]
+        for points, count in setup.components.start_prizes.items()
+        for shape in [one for one in bag if worth[one] == points][:count]
     ]
     chance.shuffle(corners)
     return corners, [shape for shape in bag if shape not in corners]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.outcome import Outcome
-from rules.land.components import COMPONENTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def prizes_of(castles: Sequence[Castle], clan: int) -> list[Castle]:
-    """The castles of a clan; it has the prize of each of them, and no other."""
+    """The castles of a clan, each of which holds one of its prizes (LC-R20)."""
     return [castle for castle in castles if castle.clan == clan]
 
 
@@ -25,9 +24,9 @@ def points_of(castles: Sequence[Castle], clan: int) -> int:
 
 
 def outcome_of(setup: Setup, castles: Sequence[Castle]) -> Outcome | None:
-    """The result once a clan has its fourth prize: most points win, equal points share."""
-    clans = range(len(setup.clans))
-    if max(len(prizes_of(castles, clan)) for clan in clans) < COMPONENTS.prizes_to_end:
+    """The result once a clan has its last prize: most points win, equal points share (LC-R23)."""
+    clans, enough = range(len(setup.clans)), setup.components.prizes_to_end
+    if max(len(prizes_of(castles, clan)) for clan in clans) < enough:
         return None
     points = [points_of(castles, clan) for clan in clans]
     return Outcome.by_score(tuple(points[clan] for clan in setup.clan_of), "prizes")

@@ -1,24 +1,20 @@
-"""The shapes of the castles, and every place on the board where each of them fits."""
+"""The shapes of the castles, and every place on the board where each of them fits (LC-R28)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rules.core.facts import Listing
-from rules.core.move import Move
-from rules.land.board import BOARD, mask_of, squares_in
-from rules.land.components import COMPONENTS
+from rules.land.board import mask_of, squares_in
+from rules.land.moves import LandMove
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.core.facts import Facts
-    from rules.land.components import Cell
-
-#: The names of the shapes; elsewhere a shape, and the prize that shows it, is its place here.
-SHAPES: Final = tuple(COMPONENTS.shapes)
+    from rules.land.board import Board
+    from rules.land.components import Cell, Components
 
 
 class Site:
@@ -27,77 +23,76 @@ class Site:
     A castle is known by the first of its squares in reading order, for no two share one.
     """
 
-    __slots__ = ("around", "first", "mask", "move", "points", "shape", "squares")
+    __slots__ = (
+        "around",
+        "facts",
+        "first",
+        "kind",
+        "mask",
+        "move",
+        "names",
+        "points",
+        "shape",
+        "squares",
+    )
 
-    def __init__(self, shape: int, mask: int, points: int) -> None:
+    def __init__(self, board: Board, sites: Sites, shape: int, mask: int) -> None:
+        #: The shape, by its place among all, and what it is called.
         self.shape = shape
+        self.kind = sites.names[shape]
+        self.points = sites.points[shape]
         self.mask = mask
-        self.points = points
         self.squares = tuple(squares_in(mask))
         self.first = self.squares[0]
+        #: The names of its squares.
+        self.names = tuple(board.names[square] for square in self.squares)
         #: The squares that share an edge with one of these.
-        self.around = BOARD.around(mask)
-        #: The move that builds here.
-        self.move = CastleMove(self)
-
-    @property
-    def facts(self) -> Facts:
-        """What everybody is told of a castle that is built or captured here."""
-        return {
-            "castle": BOARD.names[self.first],
-            "shape": SHAPES[self.shape],
+        self.around = board.around(mask)
+        #: What everybody is told of a castle that is built or captured here.
+        self.facts: Facts = {
+            "castle": self.names[0],
+            "shape": self.kind,
             "squares": Listing("square", self.names),
             "points": self.points,
         }
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of its squares."""
-        return tuple(BOARD.names[square] for square in self.squares)
-
-
-class CastleMove(Move):
-    """Build this castle, of several that the new token completes: ``V3-c4d4c5``."""
-
-    __slots__ = ("site",)
-
-    def __init__(self, site: Site) -> None:
-        super().__init__(f"{SHAPES[site.shape]}-{''.join(site.names)}", "castle", site.facts)
-        self.site = site
+        #: The move that builds here, where several castles are complete: ``V3-c4d4c5``.
+        self.move = LandMove(f"{self.kind}-{''.join(self.names)}", "castle", mask, self.facts)
 
 
 class Sites:
     """All places of all shapes, for one way to turn them and to count their points."""
 
-    __slots__ = ("all", "from_first", "points", "sizes", "through")
+    __slots__ = ("all", "cells", "from_first", "names", "points", "sizes", "through")
 
-    def __init__(self, points: dict[int, int], *, mirrored: bool) -> None:
-        cells = tuple(COMPONENTS.shapes.values())
-        #: The number of squares and the points of each shape.
-        self.sizes = tuple(map(len, cells))
-        self.points = tuple(points[len(one)] for one in cells)
+    def __init__(self, components: Components, board: Board, points: str, *, mirrored: bool):
+        #: What each shape, and the prize that shows it, is called; elsewhere it is its place here.
+        self.names = tuple(components.shapes)
+        #: The cells of each shape as it is drawn, how many they are, and their points.
+        self.cells = tuple(components.shapes.values())
+        self.sizes = tuple(map(len, self.cells))
+        self.points = tuple(components.points[points][size] for size in self.sizes)
         #: The sites of each shape.
         self.all = tuple(
-            tuple(Site(shape, mask, self.points[shape]) for mask in _masks(one, mirrored))
-            for shape, one in enumerate(cells)
+            tuple(Site(board, self, shape, mask) for mask in _masks(board, cells, mirrored))
+            for shape, cells in enumerate(self.cells)
         )
         #: For each shape and square the sites that cover it, each after its mask.
         self.through = tuple(
-            _by_square((square, site) for site in sites for square in site.squares)
+            _by_square(board, ((square, site) for site in sites for square in site.squares))
             for sites in self.all
         )
         #: For each shape and square the sites that begin there, each after its mask.
         self.from_first = tuple(
-            _by_square((site.first, site) for site in sites) for sites in self.all
+            _by_square(board, ((site.first, site) for site in sites)) for sites in self.all
         )
 
 
-#: For each square some sites, each after its mask, so that most are rejected by a look at that.
+#: For each square some sites with their masks, which rule most of them out at once.
 BySquare = tuple[tuple[tuple[int, Site], ...], ...]
 
 
 def orientations(cells: Iterable[Cell], *, mirrored: bool) -> set[tuple[Cell, ...]]:
-    """A shape in all rotations, and in its mirror image too if that counts; corner at (0, 0)."""
+    """A shape in all rotations, and flipped if that counts, each moved to the corner (0, 0)."""
     found = set()
     current = list(cells)
     for _ in range(4):
@@ -108,30 +103,24 @@ def orientations(cells: Iterable[Cell], *, mirrored: bool) -> set[tuple[Cell, ..
     return found
 
 
-@lru_cache
-def sites_for(points: str, mirrored: bool) -> Sites:
-    """The table for a way to count points and to turn shapes, made once."""
-    return Sites(dict(COMPONENTS.points[points]), mirrored=mirrored)
-
-
 def _to_corner(cells: list[Cell]) -> tuple[Cell, ...]:
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
     return tuple(sorted((row - top, column - left) for row, column in cells))
 
 
-def _masks(cells: tuple[Cell, ...], mirrored: bool) -> list[int]:
+def _masks(board: Board, cells: tuple[Cell, ...], mirrored: bool) -> list[int]:
     """Every place of a shape that lies on the board, in reading order of its squares."""
     found = []
     for turned in orientations(cells, mirrored=mirrored):
-        for top, left in product(range(BOARD.height), range(BOARD.width)):
+        for top, left in product(range(board.height), range(board.width)):
             places = [(top + row, left + column) for row, column in turned]
-            if all(place in BOARD.at for place in places):
-                found.append(mask_of(BOARD.at[place] for place in places))
+            if all(place in board.at for place in places):
+                found.append(mask_of(board.at[place] for place in places))
     return sorted(found, key=lambda mask: tuple(squares_in(mask)))
 
 
-def _by_square(pairs: Iterable[tuple[int, Site]]) -> BySquare:
-    lists: list[list[tuple[int, Site]]] = [[] for _ in BOARD.names]
+def _by_square(board: Board, pairs: Iterable[tuple[int, Site]]) -> BySquare:
+    lists: list[list[tuple[int, Site]]] = [[] for _ in board.names]
     for square, site in pairs:
         lists[square].append((site.mask, site))
     return tuple(map(tuple, lists))

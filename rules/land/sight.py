@@ -1,23 +1,23 @@
-"""The view of Land of Clans: every field with its decision who may know it."""
+"""The view of Land of Clans, which tells each viewer no more than they may know (LC-R24)."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
 from rules.land.attack import Target, beside, targets
-from rules.land.board import BOARD, NO_MANS_LAND, squares_in
-from rules.land.cards import NAMES, names
+from rules.land.battle import Swords
+from rules.land.board import squares_in
 from rules.land.castles import covering
-from rules.land.components import COMPONENTS
+from rules.land.conquering import Building
 from rules.land.conquest import by_wizard, empty
 from rules.land.facts import land_facts
 from rules.land.scoring import points_of, prizes_of
-from rules.land.shapes import SHAPES, CastleMove
 from rules.land.teams import clockwise
 
 if TYPE_CHECKING:
+    from rules.land.board import Board
     from rules.land.castles import Castle
     from rules.land.position import LandPosition
     from rules.land.view import (
@@ -39,8 +39,9 @@ if TYPE_CHECKING:
 def land_view(position: LandPosition, seat: int | None) -> LandView:
     """What that seat, or a spectator, may know."""
     setup, deck = position.setup, position.deck
-    # Choices of a turn are the player's own until the last one is made.
+    # Choices are private until the last one of a turn is made.
     own_turn = position.stage == "turn" and seat == position.mover
+    asked = seat is not None and seat in position.to_act
     attack = _attack(position, seat, own_turn=own_turn)
     return {
         "game": "land",
@@ -48,100 +49,95 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
         "seats": setup.seats,
         "to_act": position.to_act,
         "stage": position.stage,
-        "ask": _ask(position, seat),
-        "path": (),
+        "ask": position.decision.ask if asked else None,
+        "path": position.path,
         "facts": land_facts(position.turn, attack),
         "sides": setup.clans,
         "outcome": outcome_view(position.outcome),
         "options": dict(setup.options),
         "turn": position.turn,
         "mover": position.mover,
-        "height": BOARD.height,
-        "width": BOARD.width,
+        "height": setup.board.height,
+        "width": setup.board.width,
         "squares": _squares(position),
         "castles": tuple(map(_castle, position.castles)),
         "prizes": tuple(
             None if shape < 0 else _prize(position, shape) for shape in position.corners
         ),
         "bag": len(position.bag),
+        "goal": setup.components.prizes_to_end,
         "clans": tuple(_clan(position, clan) for clan in range(len(setup.clans))),
         "players": tuple(_player(position, one) for one in range(setup.seats)),
-        "hand": None if seat is None else names(position.hands[seat]),
+        "hand": None if seat is None else setup.cards.named(position.hands[seat]),
         "pile": len(deck.pile),
-        "discard": tuple(NAMES[card] for card in deck.discard),
+        "discard": tuple(setup.cards.names[card] for card in deck.discard),
         "attack": attack,
         "targets": _targets(position) if own_turn else (),
         "completing": _completing(position) if own_turn else (),
-        "buildable": _buildable(position) if own_turn and position.plan.step == "castle" else (),
+        "buildable": _buildable(position) if own_turn else (),
         "plan": _plan(position) if own_turn else None,
         "last": _last(position),
     }
 
 
-def _ask(position: LandPosition, seat: int | None) -> str | None:
-    """The step of the viewer's own turn, "join" for a partner, or "shields" for a defender."""
-    if seat is None or seat not in position.to_act:
-        return None
-    if position.stage == "turn":
-        return position.plan.step
-    return "join" if position.stage == "swords" else "shields"
-
-
 def _squares(position: LandPosition) -> tuple[SquareView, ...]:
-    seen = list(_BARE)
+    board = position.setup.board
+    seen = list(_bare(board))
     for clan, tokens in enumerate(position.tokens):
         for square in squares_in(tokens):
-            seen[square] = _square(square, clan, None)
+            seen[square] = _square(board, square, clan, None)
     for castle in position.castles:
         for square in castle.site.squares:
-            seen[square] = _square(square, seen[square]["token"], BOARD.names[castle.site.first])
+            seen[square] = _square(board, square, None, castle.site.names[0])
     return tuple(seen)
 
 
 @cache
-def _square(square: int, token: int | None, castle: str | None) -> SquareView:
-    """What is seen of a square; views share it, for most squares look as they did before."""
-    (row, column), symbol = BOARD.places[square], BOARD.symbols[square]
+def _bare(board: Board) -> tuple[SquareView, ...]:
+    """The board with nothing on it."""
+    return tuple(_square(board, square, None, None) for square in range(len(board.names)))
+
+
+@cache
+def _square(board: Board, square: int, token: int | None, castle: str | None) -> SquareView:
+    """What is seen of a square; views share it, since most squares rarely change."""
+    row, column = board.places[square]
     return {
-        "name": BOARD.names[square],
+        "name": board.names[square],
         "row": row,
         "column": column,
-        "symbol": None if symbol == NO_MANS_LAND else COMPONENTS.symbols[symbol],
+        "symbol": board.shown[square],
         "token": token,
         "castle": castle,
     }
 
 
-#: The board with nothing on it.
-_BARE: Final = tuple(_square(square, None, None) for square in range(len(BOARD.names)))
-
-
 def _castle(castle: Castle) -> CastleView:
     site = castle.site
     return {
-        "at": BOARD.names[site.first],
+        "at": site.names[0],
         "clan": castle.clan,
-        "shape": SHAPES[site.shape],
+        "shape": site.kind,
         "squares": site.names,
         "points": site.points,
     }
 
 
 def _prize(position: LandPosition, shape: int) -> PrizeView:
-    name = SHAPES[shape]
+    sites = position.setup.sites
     return {
-        "shape": name,
-        "cells": COMPONENTS.shapes[name],
-        "points": position.setup.sites.points[shape],
+        "shape": sites.names[shape],
+        "cells": sites.cells[shape],
+        "points": sites.points[shape],
     }
 
 
 def _clan(position: LandPosition, clan: int) -> ClanView:
-    held = prizes_of(position.castles, clan)
+    held, box = prizes_of(position.castles, clan), position.setup.components
     return {
         "seats": position.setup.clans[clan],
-        "tokens": COMPONENTS.tokens - position.tokens[clan].bit_count(),
-        "castles": COMPONENTS.castles - len(held),
+        "tokens": box.tokens - position.tokens[clan].bit_count(),
+        "castles": box.castles - len(held),
         "prizes": tuple(_prize(position, castle.site.shape) for castle in held),
         "points": points_of(position.castles, clan),
     }
@@ -158,17 +154,18 @@ def _player(position: LandPosition, seat: int) -> PlayerView:
 def _attack(position: LandPosition, seat: int | None, *, own_turn: bool) -> AttackView | None:
     """The attack on the table, or the one that the viewer is planning."""
     attack, setup = position.attack, position.setup
-    target = position.plan.target if own_turn else None
     if attack is not None:
         target = attack.target
-    if target is None:
+    elif own_turn and isinstance(position.decision, Swords):
+        target = position.decision.target
+    else:
         return None
     castle = position.castles[target.castle]
     order = clockwise(setup.seats, position.mover)
     defenders = tuple(one for one in order if setup.clan_of[one] == castle.clan)
     none = (0,) * setup.seats
     return {
-        "castle": BOARD.names[castle.site.first],
+        "castle": castle.site.names[0],
         "clan": castle.clan,
         "seat": position.mover,
         "defenders": defenders,
@@ -177,22 +174,23 @@ def _attack(position: LandPosition, seat: int | None, *, own_turn: bool) -> Atta
         "counted": _counted(position, target.castle),
         "swords": 0 if attack is None else sum(attack.swords),
         "swords_by": none if attack is None else attack.swords,
-        "answered": tuple(one for one in defenders if attack and one not in attack.waiting),
+        "answered": () if attack is None else attack.answered,
         "needed": attack.needed if attack and seat in defenders else None,
     }
 
 
 def _counted(position: LandPosition, place: int) -> tuple[str, ...]:
-    """What both sides have at a castle that the mover attacks."""
+    """The squares that count for either side at a castle that the mover attacks."""
     sides = (position.setup.clan_of[position.mover], position.castles[place].clan)
-    return tuple(BOARD.names[square] for clan in sides for square in beside(position, place, clan))
+    names = position.setup.board.names
+    return tuple(names[square] for clan in sides for square in beside(position, place, clan))
 
 
 def _targets(position: LandPosition) -> tuple[TargetView, ...]:
     def seen(target: Target) -> TargetView:
         site, clan = position.castles[target.castle]
         return {
-            "castle": BOARD.names[site.first],
+            "castle": site.names[0],
             "clan": clan,
             "strength": target.strength,
             "against": target.against,
@@ -202,24 +200,24 @@ def _targets(position: LandPosition) -> tuple[TargetView, ...]:
 
 
 def _completing(position: LandPosition) -> tuple[CompletingView, ...]:
-    """The squares that would complete a castle: tokens and prizes are there for all to see.
+    """The squares that would complete a castle, which tokens and prizes show to anybody.
 
     Castles that older tokens form without the square, where they may, are not its doing.
     """
-    clan = position.setup.clan_of[position.mover]
+    setup, free = position.setup, empty(position)
+    clan = setup.clan_of[position.mover]
     own = position.tokens[clan]
-    free = empty(position)
     found: list[CompletingView] = []
-    # No shape is a single square, so the last one has a neighbour.
-    for square in squares_in(by_wizard(position, clan) & BOARD.around(own)):
+    # Shapes have several squares, so the last one has a neighbour.
+    for square in squares_in(by_wizard(position, clan) & setup.board.around(own)):
         bit = 1 << square
-        sites = covering(position.setup.sites, position.corners, own | bit, square)
+        sites = covering(setup, position.corners, own | bit, square)
         shapes = sorted({site.shape for site in sites})
         if shapes:
             found.append(
                 {
-                    "square": BOARD.names[square],
-                    "shapes": tuple(SHAPES[shape] for shape in shapes),
+                    "square": setup.board.names[square],
+                    "shapes": tuple(setup.sites.names[shape] for shape in shapes),
                     "taken": not free & bit,
                 }
             )
@@ -227,44 +225,40 @@ def _completing(position: LandPosition) -> tuple[CompletingView, ...]:
 
 
 def _buildable(position: LandPosition) -> tuple[BuildableView, ...]:
-    """The castles that the mover has to choose from: they are on the list of moves."""
+    """The castles that the mover has to choose from."""
+    asked = position.decision
+    sites = asked.sites(position, position.mover) if isinstance(asked, Building) else ()
     return tuple(
-        {
-            "shape": SHAPES[move.site.shape],
-            "squares": move.site.names,
-            "points": move.site.points,
-        }
-        for move in position.moves(position.mover)
-        if isinstance(move, CastleMove)
+        {"shape": site.kind, "squares": site.names, "points": site.points} for site in sites
     )
 
 
 def _plan(position: LandPosition) -> PlanView | None:
-    plan = position.plan
+    plan, names = position.plan, position.setup.cards.names
     if not plan.action:
         return None
     return {
         "action": plan.action,
-        "card": None if plan.card < 0 else NAMES[plan.card],
+        "card": None if plan.card < 0 else names[plan.card],
         "column": None if plan.column < 0 else chr(ord("a") + plan.column),
-        "square": _name(plan.square),
-        "origin": _name(plan.origin),
+        "square": _name(position, plan.square),
+        "origin": _name(position, plan.origin),
     }
 
 
 def _last(position: LandPosition) -> DeedView | None:
-    deed = position.last
+    deed, names = position.last, position.setup.cards.names
     if deed is None:
         return None
     return {
         "kind": deed.kind,
         "seat": deed.seat,
-        "card": None if deed.card < 0 else NAMES[deed.card],
-        "square": _name(deed.square),
-        "origin": _name(deed.origin),
-        "castle": None if deed.site is None else BOARD.names[deed.site.first],
+        "card": None if deed.card < 0 else names[deed.card],
+        "square": _name(position, deed.square),
+        "origin": _name(position, deed.origin),
+        "castle": None if deed.site is None else deed.site.names[0],
     }
 
 
-def _name(square: int) -> str | None:
-    return None if square < 0 else BOARD.names[square]
+def _name(position: LandPosition, square: int) -> str | None:
+    return None if square < 0 else position.setup.board.names[square]

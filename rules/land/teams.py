@@ -1,4 +1,4 @@
-"""Clans and their chiefs: each player alone, or teams of two (LC-R26)."""
+"""Clans: each player alone, or teams of two (LC-R26)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class SquareView(TypedDict):
 
 
 class CastleView(TypedDict):
-    """A castle on the board; its prize is its owner's."""
+    """A castle on the board; its owner has its prize."""
 
     #: Its first square in reading order, by which it is called.
     at: str
@@ -65,7 +65,7 @@ class PlayerView(TypedDict):
 
 
 class AttackView(TypedDict):
-    """An attack under way; the viewer's own while it is being planned has no swords yet."""
+    """An attack under way, or one that the viewer is planning, without swords yet."""
 
     #: The castle, by its first square, and its clan.
     castle: str
@@ -76,12 +76,12 @@ class AttackView(TypedDict):
     #: Tokens and castles that count for the attacker and for the owner, by number.
     strength: int
     against: int
-    #: The same by their squares, a castle by its first one, but for the castle in question.
+    #: The same by their squares, castles by their first one; without the attacked castle.
     counted: tuple[str, ...]
     #: Swords on the table, and by seat.
     swords: int
     swords_by: tuple[int, ...]
-    #: The defenders who have answered already; how, only their own side knows.
+    #: The defenders who have answered; how they did, only their own side knows.
     answered: tuple[int, ...]
     #: The shields still needed, less what a partner has offered; ``None`` for the other side and
     #: for spectators, who know no more than the swords.
@@ -107,7 +107,7 @@ class CompletingView(TypedDict):
 
 
 class BuildableView(TypedDict):
-    """A castle of several that the viewer's new token completes, of which one is built."""
+    """One of several castles that the viewer's new token completes."""
 
     shape: str
     squares: tuple[str, ...]
@@ -115,7 +115,7 @@ class BuildableView(TypedDict):
 
 
 class PlanView(TypedDict):
-    """What the viewer has chosen of the own turn so far; ``None`` for what is open."""
+    """What the viewer has chosen in this turn so far; ``None`` for what is open."""
 
     #: "conquer", "wizard", "discard" or "attack".
     action: str
@@ -158,6 +158,8 @@ class LandView(View):
     prizes: tuple[PrizeView | None, ...]
     #: How many prizes are in the bag.
     bag: int
+    #: How many prizes of a clan end the game.
+    goal: int
     #: By clan, and by seat.
     clans: tuple[ClanView, ...]
     players: tuple[PlayerView, ...]

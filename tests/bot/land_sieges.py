@@ -90,7 +90,7 @@ def _turns(course: Course, *, wise: bool = True) -> Iterator[LandPosition]:
     chance = Chance(course.record.seed)
     while course.outcome is None and len(course.record.entries) < LONGEST:
         position = course.position
-        if position.stage == "turn" and position.plan.step == "action":
+        if position.decision.ask == "action":
             yield position
         (seat,) = course.awaited
         if wise:

@@ -141,7 +141,7 @@ def disarm(live: Live, table: object, seat: int) -> None:
         if card == SHIELD:
             other = next(at for at, below in enumerate(pile) if below != SHIELD)
             hand[place], pile[other] = pile[other], card
-    position.listed = None
+    position.changed()
     assert SHIELD not in hand
 
 

@@ -57,7 +57,7 @@ async def test_a_refused_square_leaves_the_turn_as_it_was(live: Live) -> None:
     told = await use(live, guest, "land conquer", card=card, square="d4")
     assert "d4 is no-man’s-land" in told
     assert "(rule LC-R13)" in told
-    assert (await live.table()).course.position.plan.step == "action"
+    assert (await live.table()).course.position.decision.ask == "action"
 
 
 async def test_a_wizard_is_sent_in_one_command(live: Live) -> None:

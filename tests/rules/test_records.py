@@ -36,7 +36,8 @@ OCCURS = {
     ),
     "land": (
         "replaced moved built captured repelled joined offered reshuffled undo decline discard "
-        "throw teams shape_must_contain_new_token wizard_replaces_card_play"
+        "throw attack defend column token castle hidden-wizard prizes resign teams land_match "
+        "mirror_allowed shape_must_contain_new_token wizard_replaces_card_play points"
     ),
 }
 

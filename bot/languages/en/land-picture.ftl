@@ -75,7 +75,7 @@ land-alt-attack = Strength at { $castle }: { $strength } against { $against }, s
 land-alt-prizes = Prizes from the top left, with points: { $prizes }; { $bag } in the bag
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = none
-land-alt-clan = { $names }: { $points } points, { $prizes } of 4 prizes, Wizards { $wizards }, tokens left { $tokens }
+land-alt-clan = { $names }: { $points } points, { $prizes } of { $goal } prizes, Wizards { $wizards }, tokens left { $tokens }
 land-alt-tokens = tokens on { $squares }
 land-alt-castles = { $count ->
     [one] castle on { $castles }

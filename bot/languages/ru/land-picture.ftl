@@ -84,7 +84,7 @@ land-alt-attack = Сила у { $castle }: { $strength } против { $against
 land-alt-prizes = Призы от левого верхнего угла, с очками: { $prizes }; в мешочке { $bag }
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = нет
-land-alt-clan = { $names }: очки { $points }, призы { $prizes } из 4, Колдуны { $wizards }, жетоны в запасе { $tokens }
+land-alt-clan = { $names }: очки { $points }, призы { $prizes } из { $goal }, Колдуны { $wizards }, жетоны в запасе { $tokens }
 land-alt-tokens = жетоны на { $squares }
 land-alt-castles = { $count ->
     [one] замок на { $castles }

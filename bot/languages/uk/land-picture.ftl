@@ -84,7 +84,7 @@ land-alt-attack = Сила біля { $castle }: { $strength } проти { $aga
 land-alt-prizes = Призи від лівого верхнього кута, з очками: { $prizes }; у мішечку { $bag }
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = немає
-land-alt-clan = { $names }: очки { $points }, призи { $prizes } з 4, Чаклуни { $wizards }, жетони в запасі { $tokens }
+land-alt-clan = { $names }: очки { $points }, призи { $prizes } з { $goal }, Чаклуни { $wizards }, жетони в запасі { $tokens }
 land-alt-tokens = жетони на { $squares }
 land-alt-castles = { $count ->
     [one] замок на { $castles }

@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rules import GAMES, IllegalMove
-from rules.land.board import BOARD, mask_of, squares_in
-from rules.land.cards import NAMES, WIZARD, pack
+from rules.land.board import mask_of, squares_in
+from rules.land.cards import SWORD, WIZARD
 from rules.land.castles import Castle
-from rules.land.shapes import SHAPES
+from rules.land.turn import Action
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rules import Event
     from rules.land.position import LandPosition
+
+#: What lies in the box with which new games are played.
+BOX = GAMES["land"].box
 
 #: Tokens of the clans 0 to 3 in a drawing, their castles, and castles that touch such a one.
 TOKENS, CASTLES, MORE_CASTLES = "ABCD", "abcd", "wxyz"
@@ -65,13 +68,13 @@ def land(
     left.
     """
     position = GAMES["land"].start(seats, options, "table")
-    position.mover, position.to_act = mover, (mover,)
+    position.mover = mover
+    position.put(Action(mover))
     setup = position.setup
     position.wizards = list(wizards or [setup.wizards_each] * seats)
     hidden = setup.wizards_each * seats - sum(position.wizards)
-    left = Counter([*pack(setup.land_match), *[WIZARD] * hidden])
+    left = Counter([*setup.cards.pack(setup.land_match), *[WIZARD] * hidden])
     position.deck.discard = _take(left, discard)
-    position.deck.throwers = [0] * len(position.deck.discard)
     coming = _take(left, top)
     position.hands = [_take(left, hand) for hand in (*hands, *[""] * seats)[:seats]]
     rest = sorted(left.elements())
@@ -81,11 +84,12 @@ def land(
             held += [rest.pop(len(rest) * place // 5) for place in range(5)]
     position.deck.pile = rest + coming[::-1]
     _draw(position, drawing)
-    shown = [-1 if name == "-" else SHAPES.index(name) for name in prizes.split()]
+    shapes = setup.sites.names
+    shown = [-1 if name == "-" else shapes.index(name) for name in prizes.split()]
     used = {*shown, *(castle.site.shape for castle in position.castles)}
-    free = [shape for shape in range(len(SHAPES)) if shape not in used]
+    free = [shape for shape in range(len(shapes)) if shape not in used]
     position.corners = shown
-    position.bag = free if bag is None else [SHAPES.index(name) for name in bag.split()][::-1]
+    position.bag = free if bag is None else [shapes.index(name) for name in bag.split()][::-1]
     return position
 
 
@@ -188,14 +192,14 @@ def all_cards(position: LandPosition) -> Counter[int]:
     for held in position.hands:
         cards.update(held)
     if position.attack is not None:
-        cards[NAMES.index("sword")] += sum(position.attack.swords)
+        cards[SWORD] += sum(position.attack.swords)
     cards[WIZARD] += sum(position.wizards)
     return +cards
 
 
 def _take(left: Counter[int], cards: str) -> list[int]:
     """Take cards, given by name, out of what is left."""
-    found = [NAMES.index(name) for name in cards.split()]
+    found = [BOX.cards.names.index(name) for name in cards.split()]
     left.subtract(found)
     assert min(left.values(), default=0) >= 0, f"there are not so many cards: {cards}"
     return found
@@ -206,7 +210,7 @@ def _draw(position: LandPosition, drawing: str) -> None:
     marks: dict[int, str] = {}
     for line in drawing.strip().splitlines():
         number, *cells = line.split()
-        row = [square for square, (at, _) in enumerate(BOARD.places) if at == int(number) - 1]
+        row = [square for square, (at, _) in enumerate(BOX.board.places) if at == int(number) - 1]
         assert len(cells) == len(row), f"row {number} has {len(row)} squares, not {len(cells)}"
         marks.update(zip(row, cells, strict=True))
     position.tokens = [
@@ -225,6 +229,6 @@ def _draw(position: LandPosition, drawing: str) -> None:
 
 def _groups(mask: int) -> Iterator[int]:
     while mask:
-        group = BOARD.group(mask, next(squares_in(mask)))
+        group = BOX.board.group(mask, next(squares_in(mask)))
         yield group
         mask &= ~group

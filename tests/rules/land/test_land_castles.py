@@ -8,10 +8,10 @@ import pytest
 
 from rules import Chance
 from rules.core.facts import Listing
-from rules.land.board import BOARD, squares_in
+from rules.land.board import squares_in
 from rules.land.castles import completed
-from rules.land.shapes import SHAPES
 from tests.rules.land.setups import (
+    BOX,
     LANDS,
     after,
     castles,
@@ -301,10 +301,10 @@ def brute(own, square, shown):
     """All castles by trying every set of own tokens, each held against the shape in all ways."""
     found = set()
     for shape in shown:
-        cells, _ = CELLS[SHAPES[shape]]
+        cells, _ = CELLS[list(CELLS)[shape]]
         others = [one for one in squares_in(own) if one != square]
         for some in combinations(others, len(cells) - 1):
-            places = [BOARD.places[one] for one in (*some, square)]
+            places = [BOX.board.places[one] for one in (*some, square)]
             if same_shape(places, cells):
                 found.add((shape, frozenset((*some, square))))
     return found
@@ -331,10 +331,10 @@ def test_lc_r10_castles_are_those_that_brute_force_finds(seed):
     chance, setup = Chance(f"brute {seed}"), start().setup
     for _ in range(3):
         # Tokens in a clump, for lonely ones complete nothing.
-        square = chance.below(len(BOARD.names))
+        square = chance.below(len(BOX.board.names))
         own = 1 << square
         while own.bit_count() < 9:
-            own |= 1 << chance.pick(list(squares_in(BOARD.around(own))))
+            own |= 1 << chance.pick(list(squares_in(BOX.board.around(own))))
         shown = list(range(19))
         chance.shuffle(shown)
         sites = completed(setup, shown[:4], own, square)

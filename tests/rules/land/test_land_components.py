@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
 from rules import GAMES, BadOptions
-from rules.land.board import BOARD
-from rules.land.cards import NAMES
-from rules.land.components import COMPONENTS, BadComponents, read_components
-from rules.land.shapes import SHAPES, orientations
-from tests.rules.land.setups import TABLES, all_cards, start
+from rules.land.cards import WIZARD
+from rules.land.components import BadComponents, read_components
+from rules.land.shapes import orientations
+from tests.rules.land.setups import BOX, TABLES, all_cards, start
 
-TEXT = files("rules.land").joinpath("components.toml").read_text("utf-8")
+TEXT = GAMES["land"].edition.text
+BOARD, COMPONENTS = BOX.board, BOX.components
 
 #: The shapes once more, by their cells, and in how many ways each can lie.
 CELLS = {
@@ -65,7 +64,7 @@ def test_lc_r1_six_play_only_in_teams():
 
 def test_lc_r2_the_deck_has_108_cards():
     cards = all_cards(start(4))
-    named = {NAMES[card]: count for card, count in cards.items()}
+    named = {BOX.cards.names[card]: count for card, count in cards.items()}
     land = dict.fromkeys(COMPONENTS.symbols, 10)
     assert named == {**land, "sword": 10, "shield": 10, "wizard": 8}
     assert sum(named.values()) == 108
@@ -76,7 +75,7 @@ def test_lc_r3_wizards_lie_open_and_the_others_leave_the_game(seats, teams):
     position = start(seats, teams=teams)
     each = 1 if seats == 6 else 2
     assert [player["wizards"] for player in position.view(None)["players"]] == [each] * seats
-    assert all_cards(position)[NAMES.index("wizard")] == each * seats
+    assert all_cards(position)[WIZARD] == each * seats
 
 
 @pytest.mark.parametrize(("seats", "teams"), TABLES)
@@ -140,7 +139,7 @@ def test_lc_r28_no_two_shapes_are_alike_in_any_position():
     assert len(set(forms)) == 19
 
 
-@pytest.mark.parametrize("name", SHAPES)
+@pytest.mark.parametrize("name", COMPONENTS.shapes)
 def test_lc_r28_a_shape_can_lie_in_as_many_ways(name):
     cells, ways = CELLS[name]
     assert len(orientations(cells, mirrored=True)) == ways
@@ -149,7 +148,7 @@ def test_lc_r28_a_shape_can_lie_in_as_many_ways(name):
 def test_lc_r28_points_follow_the_size():
     for points, worth in (("odd", {3: 3, 4: 5, 5: 7}), ("squares", {3: 3, 4: 4, 5: 5})):
         sites = start(points=points).setup.sites
-        for name, worths in zip(SHAPES, sites.points, strict=True):
+        for name, worths in zip(sites.names, sites.points, strict=True):
             assert worths == worth[int(name[1])]
 
 
@@ -173,6 +172,9 @@ def test_every_table_of_the_data_says_where_it_comes_from():
         ("{ 3 = 3, 4 = 5, 5 = 7 }", "{ 3 = 2, 4 = 5, 5 = 7 }", "fewer than 2 prizes of 3 points"),
         ("[deck]\n", "[dock]\n", "table deck is missing"),
         ('source = "REC-med"', "", "table shapes has no source"),
+        ('"oak", "crag"', '"oak", "oak"', "there must be 8 symbols, all different"),
+        ("start = { 3 = 2, 5 = 2 }", "start = { 3 = 2 }", "prizes.start must lay out 4 prizes"),
+        ("[points.squares]", "[points.cells]", "table squares is missing"),
         ('drawn.I3 = ["###"]', 'drawn.I3 = "###"', "I3 must be a list of texts"),
     ],
 )

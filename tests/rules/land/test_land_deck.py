@@ -23,7 +23,6 @@ WEAPONS = "sword sword shield shield shield"
 def drawn_empty(position):
     """Move the whole draw pile to the discard."""
     position.deck.discard += position.deck.pile
-    position.deck.throwers += [0] * len(position.deck.pile)
     position.deck.pile = []
     return position
 
@@ -44,7 +43,6 @@ def test_lc_r21_an_empty_pile_is_made_anew_of_the_discard():
 def test_lc_r21_the_pile_is_not_touched_before_a_card_is_needed():
     position = land(hands=(LANDS, LANDS), top="moon")
     position.deck.discard = position.deck.pile[:-1]
-    position.deck.throwers = [0] * len(position.deck.discard)
     position.deck.pile = position.deck.pile[-1:]
     events = play(position, "oak d5")
     assert hand(position, 0) == "oak sun sun sun moon"

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import Chance
-from rules.land.board import BOARD
-from tests.rules.land.setups import TABLES, all_cards, everything, start
+from tests.rules.land.setups import BOX, TABLES, all_cards, everything, start
 
 #: Games played at random take some hundreds of small moves; none of some thousands took so many.
 LONGEST = 6000
@@ -34,7 +33,7 @@ def sound(position, cards):
         mask = position.tokens[clan]
         assert 0 <= seen["tokens"] <= 15, "LC-R9"
         assert not mask & position.built, "LC-R12"
-        assert not mask & BOARD.no_mans_land, "LC-R13"
+        assert not mask & BOX.board.no_mans_land, "LC-R13"
         assert not mask & held, "a square holds one token"
         held |= mask
         assert len(seen["prizes"]) + seen["castles"] == 4, "LC-R20"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.land.board import BOARD
-from tests.rules.land.setups import LANDS, after, castles, land, moves, play, refused, tokens
+from tests.rules.land.setups import BOX, LANDS, after, castles, land, moves, play, refused, tokens
 
 #: A token on d4, which is no-man's-land, would complete three in a row.
 GAP = """
@@ -101,4 +100,4 @@ def test_b12_no_castle_has_two_squares_of_no_mans_land_for_no_token_ever_stays_t
         hands=(WEAPONS, ""),
     )
     assert moves(position) == "moon wizard"
-    assert not position.tokens[0] & BOARD.no_mans_land
+    assert not position.tokens[0] & BOX.board.no_mans_land

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, Chance, IllegalMove, UnknownMove
-from rules.land.shapes import sites_for
-from tests.rules.land.setups import LANDS, TABLES, everything, land, play, refused, start
+from rules.land.box import sites_of
+from tests.rules.land.setups import BOX, LANDS, TABLES, everything, land, play, refused, start
 
 WORDS = [
     "oak",
@@ -48,7 +48,7 @@ def test_a_word_is_a_move_and_back(word):
 
 
 def test_every_castle_that_fits_on_the_board_has_a_word_of_its_own():
-    moves = [str(site.move) for shape in sites_for("odd", True).all for site in shape]
+    moves = [str(site.move) for shape in sites_of(BOX, "odd", True).all for site in shape]
     assert len(moves) == len(set(moves)) > 4000
     assert all(str(GAMES["land"].parse(word)) == word for word in moves)
     assert max(map(len, moves)) <= 20

@@ -8,8 +8,9 @@ import pytest
 
 from rules import Chance, Course, Record
 from rules.core.takeback import Step, Unfinished
-from rules.land.cards import NAMES, SHIELD
+from rules.land.cards import SHIELD
 from tests.rules.land.setups import (
+    BOX,
     LANDS,
     SIEGE,
     TABLES,
@@ -240,7 +241,6 @@ def reshuffled(seats, hands):
     """A game in which seat 0 has just drawn the first card of a new pile."""
     position = land(seats=seats, hands=hands)
     position.deck.discard = position.deck.pile
-    position.deck.throwers = [0] * len(position.deck.discard)
     position.deck.pile = []
     play(position, "oak d5")
     return position
@@ -317,4 +317,4 @@ def test_no_view_of_others_names_a_hidden_card():
     position = land(hands=("oak-d5 oak-i5 sun-e5 sun-e3 moon-b5", ""), land_match="exact")
     for viewer in (None, 1):
         text = str(position.view(viewer))
-        assert not any(NAMES[card] in text for card in position.hands[0])
+        assert not any(BOX.cards.names[card] in text for card in position.hands[0])

@@ -145,7 +145,6 @@ def test_b10_a_played_wizard_comes_back_with_the_new_pile():
     position = land(hands=(LANDS, LANDS))
     play(position, "wizard a a7")
     position.deck.discard += position.deck.pile
-    position.deck.throwers += [1] * len(position.deck.pile)
     position.deck.pile = []
     play(position, "oak d5")
     cards = [*position.hands[1], *position.deck.pile]
