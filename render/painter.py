@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
 
-from render.kit.png import encode, palette_of
+from render.kit.palette import palette_of
+from render.kit.png import encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

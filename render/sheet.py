@@ -15,7 +15,8 @@ from PIL import Image
 
 from render import PAINTERS
 from render.kit.colour import rgb
-from render.kit.png import encode, palette_of
+from render.kit.palette import palette_of
+from render.kit.png import encode
 from render.painter import TablePainter
 from render.sample import samples_of, wordless
 

@@ -7,8 +7,9 @@ from typing import Final
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import LIVERIES
+from render.kit.palette import palette_of
 from render.kit.pieces import brooch
-from render.kit.png import encode, palette_of
+from render.kit.png import encode
 from render.kit.tartan import tartan
 
 SIDE: Final = 256

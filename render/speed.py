@@ -9,7 +9,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from render.kit.cache import cold
-from render.kit.png import encode, palette_of
+from render.kit.palette import palette_of
+from render.kit.png import encode
 from render.sample import samples_of
 
 if TYPE_CHECKING:

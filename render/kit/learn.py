@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from render import PAINTERS
-from render.kit.png import learn_palette, palette_file, write_palette
+from render.kit.palette import learn_palette, palette_file, write_palette
 from render.painter import TablePainter
 from render.sample import samples_of, wordless
 

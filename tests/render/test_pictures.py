@@ -9,7 +9,8 @@ from PIL import Image
 
 from render import PAINTERS, Painter, Picture
 from render.kit.backdrop import WIDTH
-from render.kit.png import COMPRESSION, encode, palette_of
+from render.kit.palette import palette_of
+from render.kit.png import encode
 from render.sample import samples_of
 from tests.render import goldens, legible
 from tests.render.words import LANGUAGES, words_of
@@ -19,8 +20,6 @@ EACH_SAMPLE = pytest.mark.parametrize(
     ("key", "sample"), SAMPLES, ids=[f"{key}-{sample.name}" for key, sample in SAMPLES]
 )
 HEAVIEST = 400 * 1024
-#: The compression that takes the least time.
-HASTE = 1
 GOLDEN = set(goldens.golden_cases())
 
 
@@ -46,14 +45,7 @@ def test_a_picture_can_be_read_and_sent_and_looks_as_it_did(key, sample, languag
 def check_light(canvas, palette):
     """It has the width of all pictures and is quickly sent."""
     assert canvas.size[0] == WIDTH
-    # What is light already when it is packed in haste need not be packed well to know it.
-    assert weight(canvas, palette, HASTE) < HEAVIEST or weight(canvas, palette) < HEAVIEST
-
-
-def weight(canvas, palette, compression=COMPRESSION) -> int:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("render.kit.png.COMPRESSION", compression)
-        return len(encode(canvas.image, palette))
+    assert len(encode(canvas.image, palette)) < HEAVIEST
 
 
 @pytest.mark.parametrize("scene", ["board", "hand"])

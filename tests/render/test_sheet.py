@@ -7,7 +7,7 @@ from PIL import Image
 from render import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.colour import PINNED
-from render.kit.png import COLOURS, learn_palette
+from render.kit.palette import COLOURS, learn_palette
 from render.sample import samples_of
 from render.sheet import contact_sheet, main
 from tests.render.words import words_of
