@@ -16,7 +16,7 @@ SIDE: Final = 256
 BROOCH: Final = 208
 
 
-@cached(8)
+@cached
 def sign(game: str) -> bytes:
     """The sign as a PNG; the same bytes every time."""
     livery = LIVERIES[game]

@@ -24,7 +24,7 @@ def palette_file(key: str) -> Path:
     return Path(__file__).parent.parent / key / "palette.pal"
 
 
-@cached(8)
+@cached
 def palette_of(key: str) -> Image.Image:
     """The committed palette of a game, as `Image.quantize` wants it."""
     lines = palette_file(key).read_text("ascii").split("\n")
