@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bench.measure import Finding
 from bot.languages import FALLBACK, words
 from render import PAINTERS
-from render.painter import TablePainter
+from render.painter import SheetPainter
 from render.sample import samples_of
 from render.speed import measure
 
@@ -23,9 +23,9 @@ BOARDS = 5
 def findings() -> Iterator[Finding]:
     """One for each painter: the middle one of some of its boards."""
     for painter in PAINTERS.values():
-        if not isinstance(painter, TablePainter):
+        if not isinstance(painter, SheetPainter):
             continue
-        boards = [sample.name for sample in samples_of(painter.key) if sample.scene == "board"]
+        boards = [sample.name for sample in samples_of(painter.key) if sample.sheet == "board"]
         speeds = [measure(painter, words(FALLBACK), name) for name in boards[:BOARDS]]
         middle = sorted(speeds, key=lambda speed: speed.ratio)[len(speeds) // 2]
         yield Finding(

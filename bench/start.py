@@ -20,7 +20,7 @@ from sandbox import Sandbox
 class BareEasel(Easel):
     """An easel that doesn't warm up: its memory would drown what is measured here."""
 
-    async def warm(self) -> None:
+    async def warm(self, *games: str) -> None:
         """Do nothing."""
 
 

@@ -45,12 +45,13 @@ class Memory:
         self._entries: dict[Hashable, _Entry[Any]] = {}
         self._lock = Lock()
 
-    def recall(self, key: Hashable) -> _Entry[Any] | None:
-        """What is kept under a key, if anything is."""
+    def recall(self, key: Hashable) -> Any:
+        """What is kept under a key; ``None`` if nothing is."""
         entry = self._entries.get(key)
-        if entry is not None:
-            entry.used = next(_clock)
-        return entry
+        if entry is None:
+            return None
+        entry.used = next(_clock)
+        return entry.made
 
     def keep(self, key: Hashable, made: R, weight: int) -> R:
         """Keep something, and let go what was not asked for longest where room is short.
@@ -73,11 +74,15 @@ class Memory:
             del self._entries[key]
             self.weight -= entry.weight
 
+    def clear(self) -> None:
+        """Forget everything."""
+        self._entries, self.weight = {}, 0
+
     @contextmanager
     def emptied(self) -> Iterator[None]:
         """Nothing is remembered at the start of this block; at its end all is as before."""
         kept = self._entries, self.weight
-        self._entries, self.weight = {}, 0
+        self.clear()
         try:
             yield
         finally:
@@ -117,9 +122,9 @@ def _remembering(
         if _bypassed.get():
             return paint(*args, **kwargs)
         key = (paint, args, tuple(kwargs.items()))
-        entry = memory.recall(key)
-        if entry is not None:
-            return cast("R", entry.made)
+        kept = memory.recall(key)
+        if kept is not None:
+            return cast("R", kept)
         made = paint(*args, **kwargs)
         if pack is not None:
             made = pack(made)

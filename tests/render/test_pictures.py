@@ -25,9 +25,7 @@ GOLDEN = set(goldens.golden_cases())
 
 def paint(key, sample, words) -> Picture:
     painter: Painter = PAINTERS[key]
-    return (painter.board if sample.scene == "board" else painter.hand)(
-        sample.view, sample.names, words
-    )
+    return painter.paint(sample.shown_by(painter), sample.view, sample.names, words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,12 +46,12 @@ def check_light(canvas, palette):
     assert len(encode(canvas.image, palette)) < HEAVIEST
 
 
-@pytest.mark.parametrize("scene", ["board", "hand"])
+@pytest.mark.parametrize("sheet", ["board", "hand"])
 @pytest.mark.parametrize("key", PAINTERS)
-def test_is_a_png_of_few_colours_named_after_its_scene(key, scene, english):
-    sample = next(sample for sample in samples_of(key) if sample.scene == scene)
+def test_is_a_png_of_few_colours_named_after_its_sheet(key, sheet, english):
+    sample = next(sample for sample in samples_of(key) if sample.sheet == sheet)
     picture = paint(key, sample, english)
-    assert picture.name == f"{scene}.png"
+    assert picture.name == f"{sheet}.png"
     assert len(picture.png) < HEAVIEST
     image = Image.open(BytesIO(picture.png))
     assert (image.format, image.mode) == ("PNG", "P")
@@ -61,5 +59,5 @@ def test_is_a_png_of_few_colours_named_after_its_scene(key, scene, english):
 
 
 def test_another_round_is_another_picture(english):
-    boards = [sample for _, sample in SAMPLES if sample.scene == "board"]
+    boards = [sample for _, sample in SAMPLES if sample.sheet == "board"]
     assert len({paint("duel", sample, english).png for sample in boards[:5]}) == 5
