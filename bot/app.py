@@ -38,6 +38,7 @@ COGS: Final = (
     "cogs.lobby",
     "cogs.moving",
     "cogs.library",
+    "cogs.boards",
     "cogs.help",
     "cogs.duel",
     "cogs.cherokee",
@@ -104,7 +105,6 @@ class Clanmoot(commands.AutoShardedBot):
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._answering: set[asyncio.Task[Any]] = set()
         self._stopping: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[None] | None = None
         #: Until Discord knows the commands.
         self.registering: asyncio.Task[None] | None = None
 
@@ -121,7 +121,7 @@ class Clanmoot(commands.AutoShardedBot):
                 command.allowed_contexts = contexts
         await self.tree.set_translator(Translator())
         self.registering = asyncio.create_task(register_commands(self))
-        self._warming = asyncio.create_task(self.easel.warm())
+        self.easel.expect(*await self.store.matches.games())
         await self.delivery.resume()
         await self.computers.resume()
 
@@ -168,9 +168,9 @@ class Clanmoot(commands.AutoShardedBot):
     async def _stop(self) -> None:
         if self._answering:
             await asyncio.wait(self._answering, timeout=FINISHING)
-        for task in (self._warming, self.registering):
-            if task is not None:
-                task.cancel()
+        if self.registering is not None:
+            self.registering.cancel()
+        self.easel.close()
         await self.computers.close()
         await self.delivery.close()
         await super().close()

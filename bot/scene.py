@@ -31,6 +31,8 @@ class Scene:
     match: PublicMatch
     seat: int | None
     view: View
+    #: What everybody may know, the seat too: public sheets are painted from it.
+    public: View
     #: The number of the turn. Like that of the question, and unlike the length of the log, it may
     #: be shown: no secret move changes it.
     turn: int
@@ -89,18 +91,14 @@ async def scene_at(table: Table, seat: int | None, version: int) -> Scene:
 def _scene(match: Match, course: Course, seat: int | None) -> Scene:
     now, own = course.turns[-1], OwnTurns(course, seat)
     made = [one.move for one in course.played[now.played :] if one.seat == seat]
-    view = course.position.view(seat)
-    if course.resigned is not None:
-        # A resignation ends the match, not the position.
-        view["outcome"] = outcome_view(course.outcome)
-        view["to_act"] = ()
-        view["ask"] = None
+    view = _view(course, seat)
     over = view["outcome"] is not None
     announced = match.turn_version is not None and match.turn_version >= now.version
     return Scene(
         match=public_match(match),
         seat=seat,
         view=view,
+        public=view if seat is None else _view(course, None),
         turn=course.turn,
         turn_id=match.turn_id if announced else None,
         moment=0 if seat is None else course.questions[seat],
@@ -128,6 +126,16 @@ def _answered(course: Course) -> tuple[int, ...]:
     if not set(course.awaited) <= set(begun):
         return ()
     return tuple(seat for seat in begun if seat not in course.awaited)
+
+
+def _view(course: Course, seat: int | None) -> View:
+    view = course.position.view(seat)
+    if course.resigned is not None:
+        # A resignation ends the match, not the position.
+        view["outcome"] = outcome_view(course.outcome)
+        view["to_act"] = ()
+        view["ask"] = None
+    return view
 
 
 def _absent(match: Match, course: Course) -> tuple[int, ...]:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import io
 from collections import OrderedDict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import discord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 #: Of so many turn messages the pictures are remembered.
 _KEPT: Final = 512
 
 
 class TurnPictures:
-    """By message its picture: name and alt text, without the bytes, which Discord has."""
+    """By message its pictures: names and alt texts, without the bytes, which Discord has."""
 
     def __init__(self) -> None:
-        self._of: OrderedDict[int, discord.File | None] = OrderedDict()
+        self._of: OrderedDict[int, list[discord.File]] = OrderedDict()
 
-    def note(self, message_id: int, picture: discord.File | None) -> None:
-        """That message shows this picture now, or none."""
-        self._of[message_id] = None if picture is None else _without_bytes(picture)
+    def note(self, message_id: int, pictures: Sequence[discord.File]) -> None:
+        """That message shows these pictures now."""
+        self._of[message_id] = [_without_bytes(picture) for picture in pictures]
         self._of.move_to_end(message_id)
         while len(self._of) > _KEPT:
             self._of.popitem(last=False)
@@ -32,7 +35,7 @@ class TurnPictures:
     def __contains__(self, message_id: int) -> bool:
         return message_id in self._of
 
-    def __getitem__(self, message_id: int) -> discord.File | None:
+    def __getitem__(self, message_id: int) -> list[discord.File]:
         return self._of[message_id]
 
 

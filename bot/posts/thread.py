@@ -62,16 +62,15 @@ class ThreadPosts:
         return partial(self._store.notices.save_turn, match)
 
     async def _retire(self, message: discord.PartialMessage, old: Scene, tongue: Words) -> None:
-        """Take the buttons of a past turn away; it keeps its picture."""
+        """Take the buttons of a past turn away; it keeps its pictures."""
         if message.id in self._pictures:
-            board = self._pictures[message.id]
-            await try_edit(message, past_turn(old, tongue, board), None)
+            await try_edit(message, past_turn(old, tongue, self._pictures[message.id]), None)
             self._pictures.forget(message.id)
         else:
-            # After a restart nobody knows which picture it has: it gets the one it began with.
-            board = await self._bot.easel.board(old, tongue)
-            unpainted = past_turn(old, tongue, None)
-            await try_edit(message, past_turn(old, tongue, board), attached(board), unpainted)
+            # After a restart nobody knows which pictures it has: it gets those it began with.
+            pictures = await self._bot.easel.turn(old, tongue)
+            unpainted = past_turn(old, tongue, ())
+            await try_edit(message, past_turn(old, tongue, pictures), pictures, unpainted)
 
     async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
         """Post it in the thread; if that is gone or locked, the game goes on in the channel."""
@@ -90,7 +89,7 @@ class ThreadPosts:
                 raise error from None
 
     async def _send_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
-        board = await self._bot.easel.board(shown, tongue)
+        pictures = await self._bot.easel.turn(shown, tongue)
         record = await asyncio.to_thread(_record_file, table) if shown.over else None
         pinged = await self._to_ping(table, shown, notice)
         send = partial(
@@ -99,15 +98,15 @@ class ThreadPosts:
             allowed_mentions=discord.AllowedMentions(users=pinged),
         )
         try:
-            view = turn_message(shown, tongue, board, record)
-            message = await send(view=view, files=attached(board, record))
-            self._pictures.note(message.id, board)
+            view = turn_message(shown, tongue, pictures, record)
+            message = await send(view=view, files=attached(*pictures, record))
+            self._pictures.note(message.id, pictures)
         except discord.Forbidden as error:
             if error.code != NOT_PERMITTED:
                 raise
             # Without the right to attach files, the game is told in words.
-            message = await send(view=turn_message(shown, tongue, None))
-            self._pictures.note(message.id, None)
+            message = await send(view=turn_message(shown, tongue, ()))
+            self._pictures.note(message.id, ())
         return self._sent.note(notice, message)
 
     async def _to_ping(
@@ -136,15 +135,15 @@ class ThreadPosts:
         if match.turn_id is None or not _is_present(table):
             return
         shown = scene(table, None)
-        board = await self._bot.easel.board(shown, tongue)
+        pictures = await self._bot.easel.turn(shown, tongue)
         if not _is_present(table):
             # A new turn has begun while this was painted: it must not wait for a stale edit.
             return
         message = place_of(self._bot, match).get_partial_message(match.turn_id)
-        painted, unpainted = (turn_message(shown, tongue, one) for one in (board, None))
-        edited = await try_edit(message, painted, attached(board), unpainted)
+        painted, unpainted = (turn_message(shown, tongue, some) for some in (pictures, ()))
+        edited = await try_edit(message, painted, pictures, unpainted)
         if edited is not None:
-            self._pictures.note(message.id, board if edited is painted else None)
+            self._pictures.note(message.id, pictures if edited is painted else ())
 
     async def closed(self, table: Table, notice: Notice) -> None:
         """Call an awaited player whom no direct message reaches."""

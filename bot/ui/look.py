@@ -13,6 +13,8 @@ from bot.ui.safe import place_link
 from render.kit.colour import LIVERIES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.languages import Words
     from bot.scene import Scene
 
@@ -49,13 +51,13 @@ def _bound(container: Container[Layout]) -> None:
         over -= before - len(text.content)
 
 
-def gallery(file: discord.File | None) -> MediaGallery[Layout] | None:
-    """A picture that goes with the message, with its alt text."""
-    if file is None:
-        return None
+def gallery(pictures: Sequence[discord.File]) -> MediaGallery[Layout] | None:
+    """The pictures that go with the message, with their alt texts, the first of them first."""
     shown: MediaGallery[Layout] = MediaGallery()
-    shown.add_item(media=file, description=shortened(file.description or "", ALT_TEXT) or None)
-    return shown
+    for picture in pictures:
+        alt = shortened(picture.description or "", ALT_TEXT) or None
+        shown.add_item(media=picture, description=alt)
+    return shown if pictures else None
 
 
 def table_link(scene: Scene, words: Words) -> Button[Layout]:

@@ -24,8 +24,11 @@ from bot.ui.news import happened, news, results
 from bot.ui.paging import TOP
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
+from bot.ui.sheets import has_other_sheets
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
     from discord.ui import Button
 
@@ -37,7 +40,7 @@ if TYPE_CHECKING:
 def turn_message(
     scene: Scene,
     words: Words,
-    board: discord.File | None,
+    pictures: Sequence[discord.File],
     record: discord.File | None = None,
 ) -> Layout:
     """What all see of a turn, with its buttons; at the end with the result and the record."""
@@ -45,18 +48,18 @@ def turn_message(
         scene.match.game,
         _title(scene, words),
         happened(scene, words),
-        gallery(board),
+        gallery(pictures),
         _state(scene, words),
         None if record is None else File(record),
         _turn_buttons(scene, words),
     )
 
 
-def past_turn(scene: Scene, words: Words, board: discord.File | None) -> Layout:
+def past_turn(scene: Scene, words: Words, pictures: Sequence[discord.File]) -> Layout:
     """A turn that is over: what happened and how it looked, with nothing to press."""
     stage = tell_stage(words, scene.view, safe_names(scene.names))
     told = happened(scene, words)
-    return card(scene.match.game, _title(scene, words), told, gallery(board), f"-# {stage}")
+    return card(scene.match.game, _title(scene, words), told, gallery(pictures), f"-# {stage}")
 
 
 def _title(scene: Scene, words: Words) -> str | None:
@@ -116,6 +119,8 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
         row.add_item(button(Press("choose", number, turn), words("choose"), ButtonStyle.primary))
         row.add_item(button(Press("hand", number, turn), words("hand")))
         row.add_item(button(Press("undo", number, turn), words("undo")))
+    if has_other_sheets(scene):
+        row.add_item(button(Press("board", number), words("boards")))
     row.add_item(button(Press("more", number, turn), words("more")))
     return row
 
@@ -123,13 +128,13 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
 def prompt(
     scene: Scene,
     words: Words,
-    hand: discord.File | None,
+    pictures: Sequence[discord.File],
     *,
     note: str | None = None,
     closed: bool = False,
     spot: Spot = TOP,
 ) -> Layout:
-    """What a seat is asked, with its hand and the controls to answer right there.
+    """What a seat is asked, with its pictures and the controls to answer right there.
 
     A person whose direct messages are `closed` is offered to have them tried again. `spot` is
     where in the controls the reader is.
@@ -138,7 +143,7 @@ def prompt(
         scene.match.game,
         _name(scene, words),
         note or news(scene, words),
-        gallery(hand),
+        gallery(pictures),
         _asked(scene, words),
         *move_controls(scene, words, spot),
         order_menu(scene, words),

@@ -27,6 +27,5 @@ async def question(
     spot: Spot = TOP,
 ) -> tuple[Layout, list[discord.File]]:
     """What a scene's seat is asked, and the files that belong to it; the rest is as in `prompt`."""
-    hand = await bot.easel.hand(now, words)
-    view = prompt(now, words, hand, note=note, closed=closed, spot=spot)
-    return view, [] if hand is None else [hand]
+    pictures = await bot.easel.prompt(now, words)
+    return prompt(now, words, pictures, note=note, closed=closed, spot=spot), pictures

@@ -17,6 +17,7 @@ from render.glory.stacks import stack_places
 from render.kit.colour import BRASS, EMBLEM_CONTRAST, PAPER, PLAYERS, contrast
 from render.kit.emblem import emblem_mask
 from render.kit.type import Face, width_of
+from render.painter import HAND
 from rules import GAMES
 
 CELLS = GAMES["glory"].box.cells.numbers
@@ -162,7 +163,7 @@ def test_a_card_that_lies_face_down_is_never_shown_not_even_to_who_laid_it(engli
 
     other = {"name": "R4", "colour": "red", "strength": 4}
     first, second = (
-        PAINTER.hand(view, hand.names, english) for view in (hand.view, with_secret(other))
+        PAINTER.paint(HAND, view, hand.names, english) for view in (hand.view, with_secret(other))
     )
     assert first.png == second.png
     assert "V7" not in first.alt
@@ -171,7 +172,7 @@ def test_a_card_that_lies_face_down_is_never_shown_not_even_to_who_laid_it(engli
 @EACH
 def test_the_alt_text_tells_the_position(sample, words):
     view = sample.view
-    tell = PAINTER.tell_board if sample.scene == "board" else PAINTER.tell_hand
+    tell = PAINTER.tell_board if sample.sheet == "board" else PAINTER.tell_hand
     alt = tell(view, sample.names, words)
     for cell in cells_of(view):
         if cell["card"] is not None and cell["covered_by"] is None:
@@ -185,7 +186,7 @@ def test_the_alt_text_tells_the_position(sample, words):
         assert words("glory-picture-card", **facts) in alt
     for cells in view["fits"].values() if view["outcome"] is None else ():
         assert all(cell in alt for cell in cells)
-    if sample.scene == "board":
+    if sample.sheet == "board":
         assert all(name in alt for name in sample.names)
         assert all(str(points) in alt for points in (view["final"] or {"points": ()})["points"])
 
