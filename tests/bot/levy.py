@@ -21,6 +21,7 @@ from unittest.mock import patch
 from bot.languages import LANGUAGES, words
 from render import PAINTERS
 from render.kit.colour import LIVERIES
+from render.painter import BOARD, HAND
 from rules import GAMES, Chance, Event, Game, IllegalMove, Move, UnknownMove
 from rules.core.decision import DecidingPosition, Decision
 from rules.core.options import OptionSet
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.table import Table
+    from render import Sheet
+    from rules import View
     from sandbox import Person
     from tests.bot.live import Live
 
@@ -185,10 +188,16 @@ class LevyPainter:
 
     key = "levy"
 
-    def tell_board(self, *about: object) -> str:
-        return "Levy"
+    def sheets(self, view: View) -> tuple[Sheet, ...]:
+        return (BOARD,) if view["seat"] is None else (HAND,)
 
-    tell_hand = tell_board
+    turn_sheets = prompt_sheets = sheets
+
+    def shown(self, sheet: Sheet, view: View) -> View:
+        return view
+
+    def tell(self, *about: object) -> str:
+        return "Levy"
 
 
 @contextmanager

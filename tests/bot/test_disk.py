@@ -39,6 +39,7 @@ PLAYING = (
 OTHERS = (
     *("matches.thinking", "notices.waiting", "notices.add"),
     *("people.save_open", "people.save_closed"),
+    *("matches.games", "registrations.read", "registrations.save"),
 )
 #: The parts of the store, by name.
 PARTS = {

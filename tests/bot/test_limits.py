@@ -53,13 +53,13 @@ def messages(table: Table, tongue: Words) -> Iterator[Layout]:
     now = scene(table, None)
     yield lobby_card(now.match, tongue, picture("sign"), [2**63] * len(now.names))
     yield status_card(now, tongue, picture("sign"))
-    yield past_turn(now, tongue, picture("board"))
+    yield past_turn(now, tongue, [picture("board")])
     record = discord.File(io.BytesIO(b"x"), "record.json")
-    yield turn_message(now, tongue, picture("board"), record if now.over else None)
+    yield turn_message(now, tongue, [picture("board")], record if now.over else None)
     yield log_page(table, None, tongue)
     for seat in range(len(now.names)):
         own = scene(table, seat)
-        yield prompt(own, tongue, picture("hand"), closed=True)
+        yield prompt(own, tongue, [picture("hand")], closed=True)
         yield prompt(own, tongue, None, note="x" * CARD_TEXT)
         yield settled(own, tongue)
         yield log_page(table, seat, tongue, 0)
@@ -119,7 +119,7 @@ def test_what_is_too_long_is_summarised_and_whole_in_the_log(market: Game):
     course = Course(Record("market", 2, market.options.read({}), "limits"))
     course.play(0, "ware-1")
     table, tongue = table_of(course), market_words("en")
-    told = texts(turn_message(scene(table, None), tongue, None))
+    told = texts(turn_message(scene(table, None), tongue, ()))
     numbers = [int(number) for number in re.findall(r"(\d+)\. .* buys Honey", told)]
     last = numbers[1]
     assert numbers == [1, *range(last, TALK + 1)]

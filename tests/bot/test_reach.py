@@ -31,7 +31,7 @@ def asked(course: Course) -> Iterator[Scene]:
 
 def by_clicks(now: Scene, tongue: Words) -> set[str]:
     """The moves that a seat can make from its prompt by clicks."""
-    return reachable(lambda spot: prompt(now, tongue, None, spot=spot, closed=True))
+    return reachable(lambda spot: prompt(now, tongue, (), spot=spot, closed=True))
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def a_question(market: Game, stalls: str) -> Scene:
 
 def labels(now: Scene, spot: Spot = TOP) -> list[list[str]]:
     """What is written on the controls of each row but the last, which is the same everywhere."""
-    container = prompt(now, market_words("en"), None, spot=spot).to_components()[0]
+    container = prompt(now, market_words("en"), (), spot=spot).to_components()[0]
     rows = [part["components"] for part in container["components"] if part["type"] == 1]
     return [
         [one.get("label") or one["placeholder"] for one in row]
@@ -124,7 +124,7 @@ def test_a_spot_that_is_not_there_any_more_shows_what_is(market: Game, spot):
     for stalls in STALLS:
         now = a_question(market, stalls)
         assert labels(now, spot)
-        assert not breaches(prompt(now, market_words("en"), None, spot=spot))
+        assert not breaches(prompt(now, market_words("en"), (), spot=spot))
 
 
 @pytest.mark.parametrize("spot", [TOP, Spot(None, 2), Spot(0), Spot(17, 3)])

@@ -268,7 +268,7 @@ async def test_news_are_cut_between_sentences(live: Live, monkeypatch: pytest.Mo
     monkeypatch.setattr(sys.modules["cogs.library"], "_NEWS_LIMIT", 60)
     await live.round((anna, "6"), (bob, "4"))
     news = (await ask(anna, live.games, "games")).text.splitlines()[-1].strip()
-    assert news == "… 1 more in /log. Anna’s General makes the next card two stronger."
+    assert news == "… and 1 more, see `/log` Anna’s General makes the next card two stronger."
 
 
 # Marks of the language
