@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 from bench.measure import megabytes_held
+from bot.easel import Easel
 from bot.languages import FALLBACK, words
 from render import PAINTERS
 from render.sample import samples_of
 
+if TYPE_CHECKING:
+    from bot.scene import Scene
+    from render.sample import Sample
 
-def main() -> None:
-    """Print the megabytes without painters, and with all of them."""
-    english = words(FALLBACK)
-    bare = megabytes_held()
-    for painter in PAINTERS.values():
-        for _ in painter.warm():
-            pass
+
+async def main() -> None:
+    """Print the megabytes without painters, and with all of them, painting as the bot does."""
+    easel, english, bare = Easel(), words(FALLBACK), megabytes_held()
+    await easel.warm(*PAINTERS)
     for key, painter in PAINTERS.items():
         for sample in samples_of(key):
-            painter.paint(sample.shown_by(painter), sample.view, sample.names, english)
+            await easel.sheet(sample.shown_by(painter), _scene(key, sample), english)
     print(json.dumps([bare, megabytes_held()]))
 
 
+def _scene(key: str, sample: Sample) -> Scene:
+    """As much of a scene as a picture needs."""
+    match = SimpleNamespace(id=1, game=key)
+    view, names = sample.view, sample.names
+    return cast("Scene", SimpleNamespace(match=match, view=view, public=view, names=names))
+
+
 if __name__ == "__main__":
-    main()
+    asyncio.run(main())

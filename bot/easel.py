@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from typing import TYPE_CHECKING, Final
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 import discord
 
+from bot.heap import give_back
 from bot.pending_replies import PendingReplies
 from bot.ui.safe import seen
 from render import PAINTERS, sign
@@ -23,7 +26,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: Two pictures at once leave the event loop room to answer.
+P = ParamSpec("P")
+R = TypeVar("R")
+
+#: Two pictures at once leave the event loop room to answer. They have threads of their own, for
+#: every thread that paints keeps a heap of its own.
 BRUSHES: Final = 2
 #: Bytes of finished pictures that are kept: the same one is posted, edited and shown on request.
 KEPT: Final = 12 << 20
@@ -35,7 +42,7 @@ class Easel:
     """Paints what a scene shows."""
 
     def __init__(self) -> None:
-        self._brushes = asyncio.Semaphore(BRUSHES)
+        self._brushes = ThreadPoolExecutor(BRUSHES, "brush")
         self._wanted = PendingReplies()
         self._dry = Memory(KEPT)
         self._signs: dict[str, bytes] = {}
@@ -76,16 +83,22 @@ class Easel:
         pieces, piece = painter.warm(), None
         while piece is not _NO_MORE:
             piece = await self._aside(next, pieces, _NO_MORE)
+        await self._aside(give_back)
 
     async def _aside(self, work: Callable[..., object], *about: object) -> object:
-        """Do it in a thread, once nobody waits for a picture."""
+        """Do it with a brush, once nobody waits for a picture."""
         await self._wanted.drained(patience=None)
-        return await asyncio.to_thread(work, *about)
+        return await self._brush(work, *about)
+
+    async def _brush(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Do it as soon as a brush is free."""
+        work_now = partial(work, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._brushes, work_now)
 
     async def _painter(self, game: str) -> Painter:
         """The painter of a game, loaded in a thread when it's first wanted."""
         if game not in self._loaded:
-            await asyncio.to_thread(PAINTERS.__getitem__, game)
+            await self._brush(PAINTERS.__getitem__, game)
             self._loaded.add(game)
         return PAINTERS[game]
 
@@ -146,11 +159,12 @@ class Easel:
         names = [seen(name) for name in scene.names]
         try:
             with self._wanted.pending():
-                async with self._brushes:
-                    picture = await asyncio.to_thread(painter.paint, sheet, view, names, words)
+                picture = await self._brush(painter.paint, sheet, view, names, words)
         except Exception:
             _log.exception("painting the %s of match %d failed", sheet.name, scene.match.id)
             return None
+        # A canvas takes megabytes. This takes one or two milliseconds, and nobody waits for it.
+        self._brushes.submit(give_back)
         return self._dry.keep(key, picture, len(picture.png) + len(picture.alt) + len(shown))
 
 

@@ -53,7 +53,7 @@ class Threads:
     def __init__(self) -> None:
         self.waiting: list[tuple[asyncio.Future[Any], Callable[[], Any]]] = []
 
-    async def to_thread(self, work: Callable[..., Any], *about: object) -> Any:
+    async def brush(self, work: Callable[..., Any], *about: object) -> Any:
         done = asyncio.get_running_loop().create_future()
         self.waiting.append((done, lambda: work(*about)))
         return await done
@@ -78,7 +78,7 @@ async def settled() -> None:
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> Threads:
     threads = Threads()
-    monkeypatch.setattr("bot.easel.asyncio.to_thread", threads.to_thread)
+    monkeypatch.setattr(Easel, "_brush", lambda easel, *work: threads.brush(*work))
     return threads
 
 
@@ -91,7 +91,7 @@ def easel_of(painter: Painter, monkeypatch: pytest.MonkeyPatch) -> Easel:
 async def test_everything_that_a_painter_names_is_painted_in_advance(threads, monkeypatch):
     painter = Painter(range(3))
     warming = asyncio.create_task(easel_of(painter, monkeypatch).warm("duel"))
-    await threads.work(times=6)
+    await threads.work(times=7)
     assert warming.done()
     assert painter.done == ["sign duel", "piece 0", "piece 1", "piece 2"]
 
@@ -106,7 +106,7 @@ async def test_a_picture_that_somebody_waits_for_goes_first(threads, monkeypatch
     assert len(threads.waiting) == 1, "another piece was begun beside the board"
     await threads.work()
     assert painting.done()
-    await threads.work(times=3)
+    await threads.work(times=4)
     assert warming.done()
     assert painter.done == ["sign duel", "piece 0", "board", "piece 1", "piece 2"]
 
@@ -127,7 +127,7 @@ async def test_a_game_is_warmed_once_however_often_it_is_expected(threads, monke
     easel = easel_of(painter, monkeypatch)
     easel.expect("duel")
     easel.expect("duel", "a game of another version")
-    await threads.work(times=5)
+    await threads.work(times=6)
     assert not threads.waiting
     assert painter.done == ["sign duel", "piece 0", "piece 1"]
 
