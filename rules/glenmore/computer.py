@@ -1,0 +1,1 @@
+def advise(position, seat, chance): return position.moves(seat)[0]

@@ -1,0 +1,1 @@
+def glenmore_view(position, seat): return {"seats": len(position.players)}
