@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from rules.core.move import Move
-    from rules.core.view import Crumb
     from rules.glenmore.asking import Why
     from rules.glenmore.components import Effect, Tile
     from rules.glenmore.moves import Deed
@@ -144,8 +143,7 @@ class Wake(Question):
         found: list[Move] = [
             deed("activate", cell)
             for cell, number in sorted(tiles.items())
-            if position.box.tiles[number].kind in self.left
-            and can_wake(position, self.seat, cell)
+            if position.box.tiles[number].kind in self.left and can_wake(position, self.seat, cell)
         ]
         return [*found, DONE]
 
@@ -274,17 +272,17 @@ def _produce(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> No
 
 def _produce_any(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> None:
     """A resource of choice onto the tile (GM-R163)."""
-    position.push(ProduceAny(seat, cell, tile.activation.count if tile.activation else 0))
+    position.push(ProduceAny(seat, cell, tile.activation.amount if tile.activation else 0))
 
 
 def _steps(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> None:
     """Movement points (GM-R177)."""
-    gain_steps(position, seat, tile.activation.count if tile.activation else 0)
+    gain_steps(position, seat, tile.activation.amount if tile.activation else 0)
 
 
 def _points(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> None:
     """Points (GM-R178)."""
-    gain_points(position, seat, tile.activation.count if tile.activation else 0, tile.name)
+    gain_points(position, seat, tile.activation.amount if tile.activation else 0, tile.name)
 
 
 def _always(position: GlenMorePosition, seat: int, tile: Tile) -> bool:
@@ -324,12 +322,9 @@ def _wake(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) 
 @effect("everything")
 def _everything(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:
     """Castle of Mey: the step to come is about all own tiles (GM-R260, H15)."""
-    place = next(
-        place
-        for place in reversed(range(len(position.pending)))
-        if isinstance(position.pending[place], Activate)
+    place, waiting = next(
+        (place, one)
+        for place, one in reversed(list(enumerate(position.pending)))
+        if isinstance(one, Activate)
     )
-    waiting = position.pending[place]
-    position.pending[place] = Activate(
-        seat, frame.cell, nested=waiting.nested, everything=True
-    )
+    position.pending[place] = Activate(seat, frame.cell, nested=waiting.nested, everything=True)

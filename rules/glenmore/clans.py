@@ -23,9 +23,7 @@ if TYPE_CHECKING:
     from rules.glenmore.position import GlenMorePosition
 
 
-def prices(
-    clans: Mapping[str, Clan], markers: Mapping[str, tuple[int, ...]]
-) -> dict[str, int]:
+def prices(clans: Mapping[str, Clan], markers: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
     """What each cell that takes a marker costs now: the cheapest way (GM-R195, GM-R196).
 
     Ways begin at the start cell and at every cell with a marker, whoever's, and may lead through
@@ -49,7 +47,7 @@ def prices(
 
 
 class PlaceMarker(Question):
-    """Place a clan marker, roads paid. It may be declined unless a marker was paid for (H3, H13)."""
+    """Place a clan marker, roads paid; it may be declined unless it was paid for (H3, H13)."""
 
     __slots__ = ("bought",)
 

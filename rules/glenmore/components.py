@@ -56,6 +56,10 @@ class Price(NamedTuple):
     scotsmen: int = 0
 
 
+#: What costs nothing.
+FREE: Final = Price()
+
+
 class Offer(NamedTuple):
     """An exchange: what is given, and what is got for it."""
 
@@ -68,7 +72,7 @@ class Activation(NamedTuple):
 
     kind: str
     goods: tuple[int, ...] = ()
-    count: int = 0
+    amount: int = 0
     offers: tuple[Offer, ...] = ()
 
 
@@ -86,7 +90,7 @@ class Tile:
     guarded: bool = False
     #: Whether no figure may land on it (GM-R78).
     barred: bool = False
-    cost: Price = Price()
+    cost: Price = FREE
     once: tuple[Effect, ...] = ()
     activation: Activation | None = None
 

@@ -124,11 +124,15 @@ class Means:
             return left >= 0 and self.raised - bill.price.coins >= bill.reserve
         if bill.reserve:
             return any(after.can_pay(rest) for _, after, rest in self.ways(bill))
+        return self.least_coins(bill) <= self.coins
+
+    def least_coins(self, bill: Bill) -> int:
+        """The coins that a bill takes at least, if own goods come first."""
         costs = [
             (0,) * held + self.prices[filled:]
             for held, filled in zip(self.stock, self.filled, strict=True)
         ]
-        return _least(bill, costs) <= self.coins - bill.price.coins
+        return _least(bill, costs) + bill.price.coins
 
     def ways(self, bill: Bill) -> Iterator[tuple[tuple[str, int | None], Means, Bill]]:
         """How the next resource can be paid, what is left then, and what is owed then.

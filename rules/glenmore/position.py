@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Self
 
 from rules.core.decision import DecidingPosition
 from rules.core.event import Event
-from rules.glenmore import salvage as _salvage  # noqa: F401, its effect is found by name
 from rules.glenmore import removal as _removal  # noqa: F401, the same
+from rules.glenmore import salvage as _salvage  # noqa: F401, its effect is found by name
+from rules.glenmore.asking import Question, Step
 from rules.glenmore.clans import prices
 from rules.glenmore.explaining import explain
 from rules.glenmore.knowledge import redraw
@@ -38,8 +39,8 @@ class GlenMorePosition(DecidingPosition):
         "finished",
         "furthered",
         "game",
-        "market",
         "markers",
+        "market",
         "players",
         "priced",
         "ring",
@@ -122,8 +123,10 @@ class GlenMorePosition(DecidingPosition):
 
     def settle(self) -> None:
         """Go on until somebody has something to decide."""
-        while self.pending and self.pending[-1].proceed(self):
-            pass
+        while self.pending:
+            now = self.pending[-1]
+            if not isinstance(now, Step | Question) or not now.proceed(self):
+                break
 
     def draw(self, ended: list[str]) -> int | None:
         """The next tile of the stacks, if one is left; a stack that ends so is noted (GM-R69).

@@ -179,7 +179,7 @@ def _activation(name: str, table: Table, animals: tuple[int, ...]) -> Activation
         return Activation(kind, goods=_goods(value))
     if kind == "offers":
         return Activation(kind, offers=tuple(_offer(offer, animals) for offer in value))
-    return Activation(kind, count=value)
+    return Activation(kind, amount=value)
 
 
 def _offer(table: Table, animals: tuple[int, ...]) -> Offer:
@@ -219,11 +219,13 @@ def _effects(table: Table, name: str, known: frozenset[str]) -> tuple[Effect, ..
     return tuple(found)
 
 
-def _effect(name: str, kind: str, value: Any) -> Effect:  # noqa: ANN401
+def _effect(name: str, kind: str, value: Any) -> Effect:
     if kind == "tally":
         if value["of"] not in TALLIES:
             raise BadBox(f"{name} counts something unknown: {value['of']}")
-        return Effect(kind, tuple((least, points) for least, points in value["points"]), value["of"])
+        return Effect(
+            kind, tuple((least, points) for least, points in value["points"]), value["of"]
+        )
     if kind == "lasting" and value not in LASTING:
         raise BadBox(f"{name} has an unknown lasting effect: {value}")
     if kind in {"goods", "gift"}:
@@ -259,7 +261,11 @@ def _check_source(name: str, table: Table) -> None:
     marks = source.values() if isinstance(source, dict) else [source]
     if not marks or not MARKS.issuperset(marks):
         raise BadBox(f"{name} {table.get('name', '')} does not say where its values come from")
-    if isinstance(source, dict) and "rest" not in source and table.keys() - {"source"} - source.keys():
+    if (
+        isinstance(source, dict)
+        and "rest" not in source
+        and table.keys() - {"source"} - source.keys()
+    ):
         raise BadBox(f"{name} {table.get('name', '')} has values without a mark")
 
 

@@ -26,9 +26,7 @@ OPTIONS: Final = OptionSet((Flag("die"), Pick("end", ("middle", "top"), "middle"
 ALWAYS_DIE: Final = 2
 
 
-def set_up(
-    box: Box, seats: int, options: Mapping[str, Value], chance: Chance
-) -> GlenMorePosition:
+def set_up(box: Box, seats: int, options: Mapping[str, Value], chance: Chance) -> GlenMorePosition:
     """The position before the first turn; nobody is asked anything yet."""
     has_die = options["die"] is True or seats == ALWAYS_DIE
     order = list(range(seats))

@@ -218,9 +218,7 @@ class TurnEnd(Step):
         if "points-for-steps" in position.players[self.seat].lasting:
             gain_points(position, self.seat, position.steps, "maclachlan")
         position.steps = 0
-        waited = {
-            mover for mover, actor in enumerate(position.actors) if actor.ends_game
-        }
+        waited = {mover for mover, actor in enumerate(position.actors) if actor.ends_game}
         if waited <= position.finished:
             # Nothing is laid any more, and the die doesn't move (GM-R296, GM-R311).
             end_game(position)
