@@ -23,6 +23,7 @@ from rules import (
     read_record,
     write_record,
 )
+from rules.core.facts import Amounts, Listing
 from rules.core.record import RESIGN, UNDO
 from tests.rules.cases import EACH_CASE, Case
 from tests.rules.walk import after, moments, sight, walk
@@ -106,7 +107,7 @@ def _assert_plain(facts: object) -> None:
     assert isinstance(facts, dict)
     for name, value in facts.items():
         assert isinstance(name, str)
-        assert type(value) in {int, str}
+        assert type(value) in {int, str, Amounts, Listing}
 
 
 # ---- what is refused -----------------------------------------------------------------------------
