@@ -23,7 +23,7 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "take": ("number",),
     "finish": (),
     "discard": ("number",),
-    "console": ("comfort",),
+    "comfort": ("comfort",),
     "pay": ("good", "cell"),
     "spend": ("cell",),
     "buy": ("good",),

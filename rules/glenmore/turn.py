@@ -184,13 +184,13 @@ class Comfort(Question):
 
     __slots__ = ()
 
-    ask = "console"
+    ask = "comfort"
     rule = "GM-R91"
-    kinds = ("console",)
+    kinds = ("comfort",)
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """One of the two."""
-        return [deed("console", comfort) for comfort in COMFORTS]
+        return [deed("comfort", comfort) for comfort in COMFORTS]
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:
         """It is got at once; a movement point is for this turn (GM-R309)."""

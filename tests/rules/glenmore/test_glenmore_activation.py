@@ -141,7 +141,9 @@ def test_gm_r155_every_activation_is_optional():
 def test_gm_r156_one_is_finished_before_the_next():
     position = laid("lochridge", {"g4": "kyle-of-lochalsh"})
     play(position, "activate-g4")
-    assert set(moves(position)) == {f"gain-{good}" for good in ("wood", "stone", "barley", "sheep", "cow")}
+    assert set(moves(position)) == {
+        f"gain-{good}" for good in ("wood", "stone", "barley", "sheep", "cow")
+    }
 
 
 def test_gm_r157_both_halves_of_the_home_tile_are_neighbours_of_their_own():
@@ -231,9 +233,7 @@ def test_gm_r169_two_different_goods_bring_4_and_four_8(words, points):
 
 
 def test_gm_r170_neither_three_nor_five_and_once_per_activation():
-    position = laid(
-        "lochridge", {"g4": "crieff wood stone sheep", "h6": "easdale barley cow"}
-    )
+    position = laid("lochridge", {"g4": "crieff wood stone sheep", "h6": "easdale barley cow"})
     play(position, "activate-g4")
     assert moves(position) == ["trade-2", "trade-4"]
     assert refused(position, "trade-3") == "GM-R170"

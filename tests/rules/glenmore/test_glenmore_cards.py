@@ -186,7 +186,7 @@ def test_gm_r278_loch_ness_works_in_every_own_turn():
     person = table("p0 p1 john-knox lochridge", land, lasting=["further-tile"])
     play(person, "take-1 no-marker")
     blocked = table("p0 p1 clachaig-inn kings-house", land, lasting=["further-tile"])
-    play(blocked, "discard-1 console-coin")
+    play(blocked, "discard-1 comfort-coin")
     end = table("p0 p1 clachaig-inn kings-house", land, lasting=["further-tile"])
     play(end, "finish")
     for position in (person, blocked, end):

@@ -433,7 +433,9 @@ def test_gm_r252_sinclair_once_per_activation():
     play(position, "activate-g4 pay-coin")
     assert asked(position) == "activate"
     assert position.players[0].coins == 6
-    position = laid("easdale", {"g4": "falkirk-tryst cow sheep"}, coins=9, lasting=["coin-for-good"])
+    position = laid(
+        "easdale", {"g4": "falkirk-tryst cow sheep"}, coins=9, lasting=["coin-for-good"]
+    )
     play(position, "activate-g4 pay-coin")
     assert refused(position, "pay-coin") == "GM-R252"
 

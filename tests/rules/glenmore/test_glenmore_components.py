@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import rules.glenmore
 from rules.glenmore.activation import WAYS
+from rules.glenmore.checking import ACTIVATIONS, CARD, CLAN, ONCE, TALLIES
 from rules.glenmore.components import GOODS
 from rules.glenmore.effects import EFFECTS
-from rules.glenmore.reading import ACTIVATIONS, CARD, CLAN, ONCE, TALLIES, BadBox, read_box
+from rules.glenmore.reading import read_box
+from rules.glenmore.tables import BadBox
 from rules.glenmore.tallies import TALLIES as COUNTED
 from tests.rules.glenmore.setups import BOX, GAME
 
@@ -68,7 +74,7 @@ def test_costs_add_up_to_what_was_reconstructed():
         ('kind = "loch"', 'kind = "lake"', "unknown kind"),
         ("{ scotsman = 1 }", "{ giant = 1 }", "unknown effect"),
         ("{ steps = 1 }", "{ jumps = 1 }", "unknown way"),
-        ("cost = { whisky = 1 }", "cost = { gold = 1 }", "nothing costs gold"),
+        ("cost = { whisky = 1 }", "cost = { gold = 1 }", "unknown values: gold"),
         ('source = "REC"', 'source = "HEARSAY"', "where its values come from"),
         ("different = 2", "pairs = 2", "nothing is exchanged for pairs"),
         ('produce = ["wood"]', 'produce = ["gold"]', "no such goods"),
@@ -76,6 +82,12 @@ def test_costs_add_up_to_what_was_reconstructed():
         ("river = true", "brook = true", "unknown values"),
         ('lasting = "castle-twice"', 'lasting = "for-ever"', "unknown lasting effect"),
         ('of = "villages"', 'of = "towns"', "counts something unknown"),
+        ('name = "lochridge"\n', "", "name must be a word"),
+        ("river = true", "river = 1", "must be true or false"),
+        ("[ring]", "[rings]", "ring must be a table"),
+        ("[[3, 5], [4, 8]]", "[[3], [4, 8]]", "pairs of numbers"),
+        ("{ steps = 1 }", "{ steps = 1, points = 1 }", "must have one value"),
+        ("die = [1, 1, 1, 2, 2, 3]", "die = 3", "die must be a list"),
         ('wake = ["trade"]', 'wake = ["market"]', "unknown kind"),
         ("coins = 2\nsource", "coins = -2\nsource", "less than nothing"),
     ],
@@ -87,25 +99,29 @@ def test_a_box_that_cannot_be_is_refused(old, new, reason):
 
 
 def test_a_rebuild_tile_without_a_base_is_refused():
-    text = TEXT.replace('name = "glen-nevis"\nstack = "C"\nkind = "animal"', 'name = "glen-nevis"\nstack = "C"\nkind = "loch"')
+    text = TEXT.replace(
+        'name = "glen-nevis"\nstack = "C"\nkind = "animal"',
+        'name = "glen-nevis"\nstack = "C"\nkind = "loch"',
+    )
     with pytest.raises(BadBox, match="no tile can be rebuilt as glen-nevis"):
         read_box(text)
 
 
 def test_a_value_without_a_mark_is_refused():
     with pytest.raises(BadBox, match="without a mark"):
-        read_box(TEXT.replace('source = { activation = "REC", rest = "RB" }', 'source = { activation = "REC" }'))
+        read_box(
+            TEXT.replace(
+                'source = { activation = "REC", rest = "RB" }', 'source = { activation = "REC" }'
+            )
+        )
 
 
 def test_every_rule_that_the_code_or_a_refusal_cites_is_in_the_catalogue():
-    import re
-    from pathlib import Path
-
-    import rules.glenmore
-
     folder = Path(rules.glenmore.__file__).parent
     cited = {
-        one for path in folder.glob("*.py") for one in re.findall(r"GM-R\d+", path.read_text("utf-8"))
+        one
+        for path in folder.glob("*.py")
+        for one in re.findall(r"GM-R\d+", path.read_text("utf-8"))
     }
     assert cited <= set(GAME.rules)
     assert len(cited) > 150

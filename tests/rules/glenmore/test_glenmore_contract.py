@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rules import GAMES
-from tests.rules import test_contract, test_contract_games, test_contract_positions
+from tests.rules import (
+    test_catalogue,
+    test_contract,
+    test_contract_games,
+    test_contract_positions,
+)
 from tests.rules.cases import Case, cases_of
 from tests.rules.glenmore.setups import GAME
 
@@ -38,4 +43,16 @@ def test_every_game_keeps_the_contract(case: Case, promise):
 
 @pytest.mark.parametrize("promise", promises(test_contract_games))
 def test_the_game_is_described_as_the_contract_asks(promise):
+    promise(GAME)
+
+
+@pytest.mark.parametrize(
+    "promise",
+    [
+        test_catalogue.test_every_rule_and_ruling_has_a_test_that_names_it,
+        test_catalogue.test_the_document_has_every_rule_ruling_and_option,
+        test_catalogue.test_every_rule_that_a_refusal_cites_is_in_the_catalogue,
+    ],
+)
+def test_rules_tests_and_document_agree(promise):
     promise(GAME)

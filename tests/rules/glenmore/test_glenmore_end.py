@@ -204,7 +204,7 @@ def test_gm_r308_a_blocked_figure_stands_where_the_discarded_tile_was():
 
 def test_gm_r309_the_point_of_a_blocked_player_is_for_this_turn():
     position = table("p0 clachaig-inn p1 kings-house")
-    play(position, "discard-1 console-step")
+    play(position, "discard-1 comfort-step")
     assert "move-g5-h5" in moves(position)
     play(position, "done")
     assert position.steps == 0
@@ -239,7 +239,7 @@ def test_gm_r312_macgregor_works_by_whatever_means_the_tile_is_activated():
 
 def test_gm_r313_maclachlan_covers_all_points_of_the_turn():
     position = table("p0 clachaig-inn p1 kings-house", lasting=["points-for-steps"])
-    play(position, "discard-1 console-step done")
+    play(position, "discard-1 comfort-step done")
     assert position.players[0].points == 1
     position = laid("lochridge", {"g4": "portree wood"}, coins=9)
     play(position, "activate-g5 activate-g4 pay-wood-g4 clan-maclachlan done")

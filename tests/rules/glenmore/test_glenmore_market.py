@@ -73,9 +73,7 @@ def test_gm_r103_a_marker_tile_takes_a_bought_resource():
 
 
 def test_gm_r104_what_is_bought_never_lies_on_a_tile():
-    position = table(
-        "p0 p1 lochridge", {"g4": "stornoway wood wood wood"}, coins=9
-    )
+    position = table("p0 p1 lochridge", {"g4": "stornoway wood wood wood"}, coins=9)
     play(position, "take-1 place-h4 activate-g4 buy-wood buy-stone buy-cow")
     assert goods_on(position, "g4") == {"wood": 3}
 

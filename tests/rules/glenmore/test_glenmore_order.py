@@ -202,9 +202,7 @@ def test_gm_r62_the_die_never_acts_twice_in_a_row():
 
 
 def test_gm_r63_the_empty_space_is_behind_the_rearmost_of_figures_and_die():
-    position = table(
-        "p0 die p1 lochridge inshriach", end=False, stacks={"D": "oban " * 12}
-    )
+    position = table("p0 die p1 lochridge inshriach", end=False, stacks={"D": "oban " * 12})
     play(position, "take-1 place-g4 done")
     rear = position.ring.rear
     assert position.ring.floor[rear - 1] == NONE
@@ -230,4 +228,3 @@ def test_ruling_h20_a_die_that_waited_does_not_act_at_once_again():
     position, happened = after_roll(3, ring, end=False, stacks={"D": "easdale halkirk oban"})
     assert len(told(happened, "rolled")) == 1
     assert position.to_act == (0,)
-

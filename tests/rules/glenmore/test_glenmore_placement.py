@@ -100,9 +100,7 @@ def test_gm_r124_persons_are_not_placed():
 
 def test_gm_r125_a_rebuild_tile_lies_on_another_tile():
     assert cells_for("glen-feshie", {"g4": "inshriach"}) == {"g4"}
-    position = table(
-        "p0 p1 culbin inshriach", {"g4": "rothiemurchus", "h4": "easdale"}, coins=9
-    )
+    position = table("p0 p1 culbin inshriach", {"g4": "rothiemurchus", "h4": "easdale"}, coins=9)
     play(position, "take-1")
     assert refused(position, "place-g6") == "GM-R125"
 
@@ -166,7 +164,9 @@ def test_gm_r134_goods_on_the_tile_to_be_rebuilt_may_pay_for_it():
 
 
 def test_gm_r135_a_rebuild_tile_activates_itself_and_those_around():
-    position = table("p0 p1 culbin", {"g4": "inshriach", "h4": "easdale", "g3": "lochridge"}, coins=9)
+    position = table(
+        "p0 p1 culbin", {"g4": "inshriach", "h4": "easdale", "g3": "lochridge"}, coins=9
+    )
     play(position, "take-1 place-g4")
     assert set(moves(position, "activate")) == {
         "activate-g4",
@@ -234,4 +234,3 @@ def test_cells_are_named_from_the_start_village_and_go_round_at_the_edges():
 def test_there_are_no_other_names_for_cells(word):
     with pytest.raises(UnknownMove):
         GAME.parse(word)
-

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rules import Chance
 from tests.rules.glenmore.setups import (
     BOX,
     asked,
+    at_start,
     cell,
     goods_on,
     moves,
@@ -61,7 +63,9 @@ def test_ruling_h6_what_counts_is_which_tiles_lie_around_now():
     position = laid("easdale", {"g4": "portree wood"}, coins=9, discard="lochridge inshriach")
     play(position, "activate-g4 pay-wood-g4 clan-munro salvage-lochridge place-f4 done")
     assert "activate-f4" not in moves(position)
-    position = laid("easdale", {"g4": "portree wood scotsman"}, coins=9, discard="lochridge black-isle")
+    position = laid(
+        "easdale", {"g4": "portree wood scotsman"}, coins=9, discard="lochridge black-isle"
+    )
     play(position, "activate-g4 pay-wood-g4 clan-munro salvage-lochridge place-h3 done")
     assert "activate-h3" in moves(position)
 
@@ -200,6 +204,16 @@ def test_ruling_g11_a_supply_of_one_gives_ross_one():
     play(position, "take-1 clan-ross settle-h5")
     assert asked(position) == "activate"
     assert people_on(position, "h5") == 1
+
+
+def test_ruling_g17_eight_or_nine_tiles_lie_above_the_end_tile_and_nobody_knows_more():
+    position = at_start(3)
+    assert position.view(0)["end_above"] == (8, 9)
+    above = {
+        len(last) - 1 - last.index(BOX.end)
+        for last in (position.imagine(0, Chance(str(n))).stacks["D"] for n in range(30))
+    }
+    assert above == {8, 9}
 
 
 def test_ruling_g20_what_a_clan_activates_is_optional():

@@ -118,14 +118,11 @@ def test_gm_r15_any_number_of_scotsmen_stand_on_a_tile():
 def test_gm_r16_everybody_has_a_home_tile_scotsmen_and_markers():
     homes = [tuple(player.land.tiles.values()) for player in at_start(4).players]
     assert len({tile for home in homes for tile in home}) == 8
-    assert all(
-        names(home) == ["start-village", "home-castle"]
-        for home in homes
-    )
+    assert all(names(home) == ["start-village", "home-castle"] for home in homes)
 
 
 def test_gm_r17_the_castle_lies_right_of_the_start_village():
-    assert (VILLAGE, CASTLE) == (cell("g5"), cell("h5"))
+    assert (cell("g5"), cell("h5")) == (VILLAGE, CASTLE)
 
 
 def test_gm_r18_village_and_castle_are_two_tiles():
@@ -214,14 +211,13 @@ def test_gm_r33_the_first_tiles_lie_before_figures_and_die(seats, die):
 
 
 @pytest.mark.parametrize(
-    ("seats", "die", "laid"), [(2, True, 5), (3, False, 5), (3, True, 4), (4, False, 4), (4, True, 3)]
+    ("seats", "die", "laid"),
+    [(2, True, 5), (3, False, 5), (3, True, 4), (4, False, 4), (4, True, 3)],
 )
 def test_gm_r34_the_other_spaces_are_filled_with_a_tiles(seats, die, laid):
     position = at_start(seats, die=die)
     assert len(position.stacks["A"]) == 14 - laid
-    assert all(
-        BOX.tiles[tile].stack == "A" for tile in position.ring.floor[seats + die + 5 : -1]
-    )
+    assert all(BOX.tiles[tile].stack == "A" for tile in position.ring.floor[seats + die + 5 : -1])
 
 
 def test_gm_r35_the_space_behind_the_rearmost_stays_empty():

@@ -58,7 +58,9 @@ def test_gm_r66_the_figure_stands_where_the_tile_was():
 def test_gm_r67_tiles_are_laid_until_only_the_space_behind_the_rearmost_is_empty():
     position = table("p0 p1 lochridge inshriach", end=False, stacks={"D": "easdale " * 14})
     play(position, "take-1 place-g4 done")
-    empty = [one["space"] for one in position.view(None)["ring"] if not (one["tile"] or one["seats"])]
+    empty = [
+        one["space"] for one in position.view(None)["ring"] if not (one["tile"] or one["seats"])
+    ]
     assert empty == [0]
 
 
@@ -78,7 +80,10 @@ def test_gm_r69_a_refill_goes_on_with_the_next_stack():
 
 def test_gm_r70_a_scoring_is_held_before_the_next_turn():
     position = table(
-        "p0 p1 lochridge inshriach", end=False, stacks={"A": "easdale", "B": "portree " * 14}, whisky=2
+        "p0 p1 lochridge inshriach",
+        end=False,
+        stacks={"A": "easdale", "B": "portree " * 14},
+        whisky=2,
     )
     play(position, "take-1 place-g4 done")
     assert position.players[0].points == 2
@@ -233,10 +238,8 @@ def test_gm_r90_who_can_take_nothing_discards_a_tile():
 @pytest.mark.parametrize("comfort", ["coin", "step"])
 def test_gm_r91_and_gets_a_coin_or_a_movement_point(comfort):
     position = table("p0 p1 clachaig-inn kings-house")
-    play(position, f"discard-1 console-{comfort}")
-    assert (position.players[0].coins, position.steps) == (
-        (1, 0) if comfort == "coin" else (0, 1)
-    )
+    play(position, f"discard-1 comfort-{comfort}")
+    assert (position.players[0].coins, position.steps) == ((1, 0) if comfort == "coin" else (0, 1))
 
 
 def test_gm_r92_who_can_take_a_tile_may_not_discard_one():
