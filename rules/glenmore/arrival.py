@@ -44,6 +44,10 @@ class Receive(Step):
         else:
             position.push(PlaceSalvaged(seat, tile) if self.nested else Place(seat, tile))
 
+    def crumb(self, position: GlenMorePosition) -> Crumb | None:
+        """The tile that is paid for."""
+        return {"kind": "tile", "facts": {"tile": self.tile.name}}
+
 
 class Place(Question):
     """Lay a tile (GM-R114 to GM-R129)."""

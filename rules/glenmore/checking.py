@@ -54,6 +54,7 @@ def check(box: Box, counts: Mapping[str, int]) -> None:
     for tile in box.tiles:
         if tile.rebuild:
             _check_bases(box, tile)
+        _check_offers(tile)
     _check_roads(box.clans)
 
 
@@ -68,6 +69,13 @@ def _check_bases(box: Box, tile: Tile) -> None:
         for other in box.tiles
     ):
         raise BadBox(f"no tile can be rebuilt as {tile.name}")
+
+
+def _check_offers(tile: Tile) -> None:
+    """Exchanges of one tile are told apart by how many goods they take."""
+    offers = tile.activation.offers if tile.activation else ()
+    if len({offer.price.total for offer in offers}) != len(offers):
+        raise BadBox(f"{tile.name} has two exchanges of as many goods")
 
 
 def _check_roads(clans: Mapping[str, Clan]) -> None:

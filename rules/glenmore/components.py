@@ -55,6 +55,11 @@ class Price(NamedTuple):
     whisky: int = 0
     scotsmen: int = 0
 
+    @property
+    def total(self) -> int:
+        """How many resources are given up."""
+        return sum(self.goods) + self.free
+
 
 #: What costs nothing.
 FREE: Final = Price()

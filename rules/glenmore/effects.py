@@ -69,7 +69,9 @@ class Effects(Step):
         """Carry out the next one; the rest comes when all that it leads to is done (H12)."""
         if self.left:
             now, *later = self.left
-            position.push(Effects(self.seat, tuple(later), self.cell, self.source))
+            if later or now.kind != "landmark":
+                # It stays as a step of the path; a landmark's card is named instead of its tile.
+                position.push(Effects(self.seat, tuple(later), self.cell, self.source))
             EFFECTS[now.kind](position, self.seat, now, self)
 
     def crumb(self, position: GlenMorePosition) -> Crumb | None:

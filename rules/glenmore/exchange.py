@@ -84,11 +84,6 @@ def exchange(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> No
     position.push(Trade(seat, tile, cell))
 
 
-def goods_in(offer: Offer) -> int:
-    """How many resources an exchange takes: what it is called by."""
-    return sum(offer.price.goods) + offer.price.free
-
-
 class Trade(Question):
     """Choose one exchange of a tile (GM-R169 to GM-R171, G27)."""
 
@@ -107,7 +102,8 @@ class Trade(Question):
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """Each that can be paid, by how many resources it takes."""
         found: list[Move] = [
-            deed("trade", goods_in(offer)) for offer in open_offers(position, self.seat, self.tile)
+            deed("trade", offer.price.total)
+            for offer in open_offers(position, self.seat, self.tile)
         ]
         if has_points_for_barrel(position, self.seat, self.tile):
             found.append(deed("barrel-points"))
@@ -123,7 +119,7 @@ class Trade(Question):
         offer = next(
             one
             for one in (tile.activation.offers if tile.activation else ())
-            if goods_in(one) == move.number
+            if one.price.total == move.number
         )
         bill = bill_of(position, seat, tile, offer)
         if bill is None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from rules.core.facts import Amounts, Fact, Facts, Listing
 from rules.glenmore.activation import Activate
 from rules.glenmore.cells import cell_name
 from rules.glenmore.components import GOODS
+from rules.glenmore.exchange import Trade
+from rules.glenmore.feasibility import places_after_paying
 from rules.glenmore.goods import amounts, amounts_of
 from rules.glenmore.means import Bill, Means
 from rules.glenmore.moves import Deed
-from rules.glenmore.payment import Pay, feasible_places
+from rules.glenmore.payment import Pay
 from rules.glenmore.placement import places
 from rules.glenmore.printed import effect_counts, price_counts
 from rules.glenmore.sight import tile_in_hand, woken
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.core.move import Move
-    from rules.glenmore.components import Tile
+    from rules.glenmore.components import Activation, Offer, Tile
     from rules.glenmore.position import GlenMorePosition
 
     Explain = Callable[[GlenMorePosition, int, Deed], dict[str, Fact]]
@@ -52,7 +55,7 @@ def _take(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
         found["coins"] = means.least_coins(Bill(tile.cost))
         found["gain"] = Amounts.some(effect_counts(tile.once))
         if tile.kind != "person":
-            found["places"] = _cells(feasible_places(position, seat, tile))
+            found["places"] = _cells(places_after_paying(position, seat, tile))
     return found
 
 
@@ -73,24 +76,54 @@ def _salvage(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fac
 
 
 def _activate(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
-    """The tile, and what it brings or turns into what."""
-    return {"tile": _tile_at(position, seat, move.cell).name}
+    """The tile, what it brings, and what it takes for that, if it has one exchange."""
+    tile = _tile_at(position, seat, move.cell)
+    activation = tile.activation
+    if activation is None:
+        return {"tile": tile.name}
+    found: dict[str, Fact] = {"tile": tile.name, "offers": len(activation.offers)}
+    if len(activation.offers) == 1:
+        return {**found, **_exchanged(activation.offers[0])}
+    return {**found, "gain": _made(activation)}
+
+
+def _made(activation: Activation) -> Amounts:
+    """What an activation brings for nothing."""
+    if activation.kind == "produce":
+        return amounts_of(activation.goods)
+    return Amounts.some({activation.kind: activation.amount})
+
+
+def _exchanged(offer: Offer) -> dict[str, Fact]:
+    """What an exchange takes and brings; of choice are any goods, different ones or animals."""
+    price = offer.price
+    free = "different" if price.different else "any"
+    if len(price.among) < len(GOODS):
+        free = "animal"
+    cost = {**price_counts(price), free: price.free}
+    return {"cost": Amounts.some(cost), "gain": Amounts.some(effect_counts((offer.gain,)))}
+
+
+def _trade(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The tile, and what that exchange of it takes and brings."""
+    asked = position.decision
+    if not isinstance(asked, Trade) or asked.tile.activation is None:
+        return {}
+    offers = {offer.price.total: offer for offer in asked.tile.activation.offers}
+    return {"tile": asked.tile.name, **_exchanged(offers[move.number])}
 
 
 def _activate_free(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
     """The tiles that are activated, and all that they bring."""
     asked = position.decision
     cells = asked.plain(position) if isinstance(asked, Activate) else []
-    goods: list[int] = []
-    rest = {"steps": 0, "points": 0}
+    made: Counter[str] = Counter()
     for cell in cells:
         activation = _tile_at(position, seat, cell).activation
         if activation is not None:
-            goods += activation.goods
-            if activation.kind in rest:
-                rest[activation.kind] += activation.amount
-    made = dict(amounts_of(goods).of)
-    return {"cells": _cells(cells), "gain": Amounts.some({**made, **rest})}
+            made.update(dict(_made(activation).of))
+    gain = {name: made[name] for name in (*GOODS, "steps", "points")}
+    return {"cells": _cells(cells), "gain": Amounts.some(gain)}
 
 
 def _buy(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
@@ -157,6 +190,7 @@ EXPLAINED: Final[dict[str, Explain]] = {
     "salvage": _salvage,
     "activate": _activate,
     "activate-free": _activate_free,
+    "trade": _trade,
     "buy": _buy,
     "sell": _sell,
     "pay": _on_tile,

@@ -29,29 +29,6 @@ if TYPE_CHECKING:
     from rules.glenmore.position import GlenMorePosition
 
 
-def can_afford(position: GlenMorePosition, seat: int, tile: Tile) -> bool:
-    """Whether a tile's cost can be paid, sales counted; of Scotsmen see `feasible_places`."""
-    cost = tile.cost
-    player = position.players[seat]
-    return player.whisky >= cost.whisky and Means.of(player, position.market).can_raise(Bill(cost))
-
-
-def feasible_places(position: GlenMorePosition, seat: int, tile: Tile) -> list[int]:
-    """Where a tile can go once it is paid; none if it can't be paid (GM-R81, GM-R82).
-
-    A Scotsman who is paid doesn't count for the placement any more (GM-R281).
-    """
-    if not can_afford(position, seat, tile):
-        return []
-    player, box = position.players[seat], position.box
-    if not tile.cost.scotsmen:
-        return places(box, player, tile)
-    found: set[int] = set()
-    for cell in player.land.people:
-        found.update(places(box, player, tile, less=cell))
-    return sorted(found)
-
-
 class Pay(Question):
     """Pay a bill. What has no choice in it is paid without asking."""
 
@@ -188,4 +165,4 @@ class Pay(Question):
 
     def crumb(self, position: GlenMorePosition) -> Crumb | None:
         """That something is being paid."""
-        return {"kind": "pay", "facts": {"tile": self.tile.name} if self.tile else {}}
+        return {"kind": "pay", "facts": {}}

@@ -9,13 +9,15 @@ from rules.glenmore.activation import Activate, Wake
 from rules.glenmore.arrival import Place, Receive
 from rules.glenmore.cells import cell_name, place
 from rules.glenmore.components import GOODS, NONE, START
+from rules.glenmore.feasibility import obstacle, places_after_paying
 from rules.glenmore.goods import units
 from rules.glenmore.knowledge import end_window
-from rules.glenmore.payment import Pay, feasible_places
+from rules.glenmore.payment import Pay
 from rules.glenmore.placement import places
 from rules.glenmore.printed import goods_counts, roads, tile_view
 from rules.glenmore.scoring import final_now, scoring_now
-from rules.glenmore.turn import Take, TurnEnd, why_not_taken
+from rules.glenmore.taking import Take
+from rules.glenmore.turn import TurnEnd
 
 if TYPE_CHECKING:
     from rules.core.move import Move
@@ -106,7 +108,7 @@ def _ring(position: GlenMorePosition) -> tuple[SpaceView, ...]:
         number += tile is not None
         why = None
         if tile is not None and isinstance(asked, Take) and tile.kind != "end":
-            why = why_not_taken(position, asked.seat, tile)
+            why = obstacle(position, asked.seat, tile)
         choosing = isinstance(asked, Take) and tile is not None
         standing = [position.actors[actor].seat for actor, at in enumerate(ring.at) if at == space]
         found.append(
@@ -209,11 +211,11 @@ def woken(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> list[
 def _places(position: GlenMorePosition, seat: int, tile: Tile) -> tuple[PlaceView, ...]:
     if tile.kind == "person":
         return ()
-    paying = isinstance(position.pending[-1], Pay)
-    find = feasible_places if paying and tile.cost.scotsmen else None
-    cells = (
-        find(position, seat, tile) if find else places(position.box, position.players[seat], tile)
-    )
+    unpaid = isinstance(position.pending[-1], Pay)
+    if unpaid:
+        cells = places_after_paying(position, seat, tile)
+    else:
+        cells = places(position.box, position.players[seat], tile)
     return tuple(
         {
             "cell": cell_name(cell),

@@ -5,28 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.facts import Listing
-from rules.glenmore.activation import Activate
-from rules.glenmore.arrival import Receive
-from rules.glenmore.asking import Question, Step
+from rules.glenmore.asking import Step
 from rules.glenmore.components import NONE
 from rules.glenmore.doors import (
     discard_tiles,
-    gain_coins,
     gain_points,
-    gain_steps,
 )
-from rules.glenmore.means import Bill
-from rules.glenmore.moves import COMFORTS, deed
-from rules.glenmore.payment import Pay, can_afford, feasible_places
-from rules.glenmore.placement import places
 from rules.glenmore.ring import GONE
 from rules.glenmore.scoring import end_game, hold_scoring, scoring_now
+from rules.glenmore.taking import Take
 
 if TYPE_CHECKING:
-    from rules.core.move import Move
-    from rules.glenmore.asking import Why
-    from rules.glenmore.components import Tile
-    from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
 
 
@@ -52,153 +41,8 @@ def begin_turn(position: GlenMorePosition, mover: int) -> None:
     position.furthered = False
     position.steps = 0
     position.milestone += 1
+    position.push(TurnEnd(seat))
     position.push(Take(seat, mover))
-
-
-# ---- taking a tile -------------------------------------------------------------------------------
-
-
-class Take(Question):
-    """Move the figure to a tile, as far as one likes, and take it (GM-R48, GM-R65)."""
-
-    __slots__ = ("mover",)
-
-    ask = "take"
-    rule = "GM-R65"
-    kinds = ("take", "discard", "finish")
-
-    def __init__(self, seat: int, mover: int) -> None:
-        super().__init__(seat)
-        self.mover = mover
-
-    def choices(self, position: GlenMorePosition) -> list[Move]:
-        """Tiles that can be paid and placed; if there are none, any to be discarded (GM-R90)."""
-        found: list[Move] = []
-        others: list[Move] = []
-        ends: list[Move] = []
-        known: dict[tuple[str, bool], bool] = {}
-        for number, (_, one) in enumerate(position.ring.ahead(), 1):
-            tile = position.box.tiles[one]
-            if tile.barred:
-                continue
-            if tile.kind == "end":
-                ends.append(deed("finish"))
-            elif self._is_open(position, tile, known):
-                found.append(deed("take", number))
-            else:
-                others.append(deed("discard", number))
-        return (found or others) + ends
-
-    def _is_open(
-        self, position: GlenMorePosition, tile: Tile, known: dict[tuple[str, bool], bool]
-    ) -> bool:
-        """Whether a tile can be taken; places of tiles alike are looked for once."""
-        if tile.kind == "person":
-            return can_afford(position, self.seat, tile)
-        if tile.cost.scotsmen:
-            return bool(feasible_places(position, self.seat, tile))
-        if not can_afford(position, self.seat, tile):
-            return False
-        alike = (tile.kind if tile.rebuild else "", tile.river)
-        if alike not in known:
-            known[alike] = bool(places(position.box, position.players[self.seat], tile))
-        return known[alike]
-
-    def decide(self, position: GlenMorePosition, move: Deed) -> None:
-        """Go there; what all have passed now is swept off, before anything is paid (GM-R75)."""
-        seat, ring = self.seat, position.ring
-        position.put(TurnEnd(seat))
-        if move.kind == "finish":
-            space = ring.floor.index(position.box.end)
-            position.tell("finished", seat=seat)
-            _go(position, self.mover, space)
-            position.push(Activate(seat, None))
-            return
-        space, number = ring.ahead()[move.number - 1]
-        tile = position.box.tiles[number]
-        ring.floor[space] = NONE
-        if move.kind == "discard":
-            _go(position, self.mover, space)
-            position.discard.append(number)
-            position.tell("blocked", seat=seat, tile=tile.name)
-            position.push(Activate(seat, None))
-            position.push(Comfort(seat))
-            return
-        position.tell("took", seat=seat, tile=tile.name)
-        _go(position, self.mover, space)
-        position.push(Receive(seat, tile))
-        position.push(Pay(seat, Bill(tile.cost), tile))
-
-    def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
-        """Why that tile can't be chosen."""
-        ahead = position.ring.ahead()
-        if move.kind == "finish":
-            return "GM-R294", "no-end-yet", {}
-        if move.number > len(ahead):
-            return "GM-R65", "no-tile-there", {"number": move.number}
-        tile = position.box.tiles[ahead[move.number - 1][1]]
-        return why_not_taken(position, self.seat, tile) or (
-            "GM-R92",
-            "not-blocked",
-            {"tile": tile.name},
-        )
-
-
-def why_not_taken(position: GlenMorePosition, seat: int, tile: Tile) -> Why | None:
-    """Why a tile on the ring can't be taken; ``None`` if it can."""
-    facts = {"tile": tile.name}
-    if tile.kind == "end":
-        return "GM-R297", "end-is-not-taken", facts
-    if tile.barred:
-        return "GM-R78", "barred", facts
-    if not can_afford(position, seat, tile):
-        return "GM-R81", "too-dear", facts
-    if tile.kind != "person" and not feasible_places(position, seat, tile):
-        return "GM-R82", "no-place", facts
-    return None
-
-
-def _go(position: GlenMorePosition, mover: int, space: int) -> None:
-    """Move a figure; note whether it has reached the end, and sweep (GM-R74 to GM-R76)."""
-    ring, box = position.ring, position.box
-    ring.at[mover] = space
-    if box.end in ring.floor and ring.has_passed(space, ring.floor.index(box.end)):
-        position.finished = position.finished | {mover}
-    keepers = {
-        place
-        for place, actor in zip(ring.at, position.actors, strict=True)
-        if actor.sweeps and place != GONE
-    }
-    swept = []
-    for place in ring.line():
-        if place in keepers:
-            break
-        if ring.floor[place] not in {NONE, box.end}:
-            swept.append(ring.floor[place])
-            ring.floor[place] = NONE
-    discard_tiles(position, swept, "swept")
-
-
-class Comfort(Question):
-    """What who is blocked gets: a coin or a movement point (GM-R91)."""
-
-    __slots__ = ()
-
-    ask = "comfort"
-    rule = "GM-R91"
-    kinds = ("comfort",)
-
-    def choices(self, position: GlenMorePosition) -> list[Move]:
-        """One of the two."""
-        return [deed("comfort", comfort) for comfort in COMFORTS]
-
-    def decide(self, position: GlenMorePosition, move: Deed) -> None:
-        """It is got at once; a movement point is for this turn (GM-R309)."""
-        position.pop()
-        if move.word == "coin":
-            gain_coins(position, self.seat, 1)
-        else:
-            gain_steps(position, self.seat, 1)
 
 
 # ---- the end of a turn ---------------------------------------------------------------------------

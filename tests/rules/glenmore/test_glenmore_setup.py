@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from rules import BadOptions
@@ -243,7 +245,11 @@ def test_gm_r38_with_four_the_market_is_empty():
 
 def test_gm_r39_david_hume_lies_beside_the_board():
     position = at_start()
-    shown = [*position.discard, *position.ring.floor, *sum(position.stacks.values(), [])]
+    shown = [
+        *position.discard,
+        *position.ring.floor,
+        *chain.from_iterable(position.stacks.values()),
+    ]
     assert BOX.hume not in shown
     assert all(BOX.hume not in player.persons for player in position.players)
 
