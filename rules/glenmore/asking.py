@@ -156,7 +156,6 @@ class Question(Base):
 
 #: The menus that moves stand in, where they are not called like the moves.
 GROUPS = {
-    "move": "move",
     "sell": "market",
     "buy": "pay",
     "spend": "pay",
@@ -166,7 +165,6 @@ GROUPS = {
     "barrel-points": "trade",
     "no-marker": "end",
     "done": "end",
-    "finish": "finish",
 }
 
 

@@ -42,26 +42,9 @@ def open_offers(position: GlenMorePosition, seat: int, tile: Tile) -> list[Offer
     found = []
     for offer in tile.activation.offers if tile.activation else ():
         bill = bill_of(position, seat, tile, offer)
-        if bill is not None and means.can_raise(bill) and _reachable(means, bill):
+        if bill is not None and means.can_raise(bill):
             found.append(offer)
     return found
-
-
-def _reachable(means: Means, bill: Bill) -> bool:
-    """Whether the reserve is in reach after some way of paying, with sales before it or after."""
-    if not bill.reserve or means.can_pay(bill):
-        return True
-    return any(
-        means.filled[good] and means.stock[good] and _reachable(_sold(means, good), bill)
-        for good in range(len(means.stock))
-    )
-
-
-def _sold(means: Means, good: int) -> Means:
-    stock, filled = means.stock.copy(), means.filled.copy()
-    stock[good] -= 1
-    filled[good] -= 1
-    return Means(means.coins + means.prices[filled[good]], stock, filled, means.prices)
 
 
 def has_points_for_barrel(position: GlenMorePosition, seat: int, tile: Tile) -> bool:

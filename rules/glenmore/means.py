@@ -98,6 +98,13 @@ class Means:
         filled[good] += 1
         return Means(self.coins - self.prices[filled[good] - 1], self.stock, filled, self.prices)
 
+    def with_one_sold(self, good: int) -> Means:
+        """After one resource was sold."""
+        stock, filled = self.stock.copy(), self.filled.copy()
+        stock[good] -= 1
+        filled[good] -= 1
+        return Means(self.coins + self.prices[filled[good]], stock, filled, self.prices)
+
     def with_a_coin_less(self) -> Means:
         """After a coin was given up."""
         return Means(self.coins - 1, self.stock, self.filled, self.prices)
@@ -115,7 +122,16 @@ class Means:
             (0,) * (held - filled) + self.prices[max(0, filled - held) :]
             for held, filled in zip(self.stock, self.filled, strict=True)
         ]
-        return _least(bill, costs) <= self.raised - price.coins - bill.reserve
+        enough = _least(bill, costs) <= self.raised - price.coins - bill.reserve
+        return enough and (not bill.reserve or self.reaches(bill))
+
+    def reaches(self, bill: Bill) -> bool:
+        """Whether after some way of paying, with sales before it or after, the reserve is there."""
+        return self.can_pay(bill) or any(
+            self.with_one_sold(good).reaches(bill)
+            for good in _KINDS
+            if self.stock[good] and self.filled[good]
+        )
 
     def can_pay(self, bill: Bill) -> bool:
         """Whether it can be paid without selling anything first, the reserve still in reach."""

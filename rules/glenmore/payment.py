@@ -50,12 +50,12 @@ class Pay(Question):
         bill, player = self.bill, position.players[self.seat]
         means = Means.of(player, position.market)
         if not means.can_pay(bill):
-            # Only a sale helps, and every sale does (G3, H13).
+            # Only a sale helps (G3, H13, E2).
             return [
                 deed("sell", good, cell)
                 for cell, goods in sorted(player.land.goods.items())
                 for good in kinds(goods)
-                if position.market.filled[good]
+                if position.market.filled[good] and means.with_one_sold(good).can_raise(bill)
             ]
         if bill.price.scotsmen:
             return [deed("spend", cell) for cell in self._spare(position)]

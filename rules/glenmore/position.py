@@ -41,6 +41,7 @@ class GlenMorePosition(DecidingPosition):
         "game",
         "markers",
         "market",
+        "mover",
         "players",
         "priced",
         "ring",
@@ -83,7 +84,9 @@ class GlenMorePosition(DecidingPosition):
         #: Actors on or beyond the end tile (GM-R292).
         self.finished: frozenset[int] = frozenset()
         self.scorings: tuple[Scoring, ...] = ()
-        #: Of the turn: the tiles activated, movement points, whether Loch Ness was used.
+        #: Of the turn: whose it is, the tiles activated, movement points, whether Loch Ness was
+        #: used.
+        self.mover = 0
         self.activated: frozenset[int] = frozenset()
         self.steps = 0
         self.furthered = False
@@ -109,6 +112,7 @@ class GlenMorePosition(DecidingPosition):
         twin.priced = self.priced
         twin.finished = self.finished
         twin.scorings = self.scorings
+        twin.mover = self.mover
         twin.activated = self.activated
         twin.steps = self.steps
         twin.furthered = self.furthered

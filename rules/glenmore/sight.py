@@ -42,7 +42,7 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
     asked = seat is not None and seat in position.to_act
     stack = current_stack(position)
     tile = tile_in_hand(position)
-    mover = position.to_act[0] if position.to_act else None
+    mover = position.mover
     return {
         "game": "glenmore",
         "seat": seat,
@@ -53,11 +53,9 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "path": position.path,
         "outcome": outcome_view(position.outcome),
         "round": stack,
-        "mover": mover,
+        "mover": None if position.outcome else mover,
         "steps": position.steps,
-        "further": mover is not None
-        and not position.furthered
-        and "further-tile" in position.players[mover].lasting,
+        "further": not position.furthered and "further-tile" in position.players[mover].lasting,
         "ring": _ring(position),
         "market": _market(position),
         "stacks": {stack: len(tiles) for stack, tiles in position.stacks.items()},
@@ -68,7 +66,7 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "roads": roads(position.box),
         "cards": tuple(sorted(position.cards)),
         "tile": tile.name if tile else None,
-        "places": () if tile is None or mover is None else _places(position, mover, tile),
+        "places": () if tile is None else _places(position, mover, tile),
         "scorings": tuple(map(_scoring, position.scorings)),
         "scoring": _scoring(scoring_now(position, stack)),
         "final": _scoring(final_now(position)),
@@ -211,8 +209,7 @@ def woken(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> list[
 def _places(position: GlenMorePosition, seat: int, tile: Tile) -> tuple[PlaceView, ...]:
     if tile.kind == "person":
         return ()
-    unpaid = isinstance(position.pending[-1], Pay)
-    if unpaid:
+    if isinstance(position.decision, Pay):
         cells = places_after_paying(position, seat, tile)
     else:
         cells = places(position.box, position.players[seat], tile)

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.facts import Listing
 from rules.glenmore.asking import Step
 from rules.glenmore.components import NONE
-from rules.glenmore.doors import (
-    discard_tiles,
-    gain_points,
-)
+from rules.glenmore.doors import discard_tiles, gain_points
 from rules.glenmore.ring import GONE
 from rules.glenmore.scoring import end_game, hold_scoring, scoring_now
 from rules.glenmore.taking import Take
@@ -40,6 +37,7 @@ def begin_turn(position: GlenMorePosition, mover: int) -> None:
     position.activated = frozenset()
     position.furthered = False
     position.steps = 0
+    position.mover = seat
     position.milestone += 1
     position.push(TurnEnd(seat))
     position.push(Take(seat, mover))
@@ -89,19 +87,23 @@ def refill(position: GlenMorePosition, waiting: int | None = None) -> None:
             break
         laid.append(number)
         ring.floor[space] = number
-        if waiting is not None:
-            if number == box.end:
-                leave(position, waiting)
-            else:
-                ring.floor[space] = NONE
-                discard_tiles(position, [number], "die-discarded")
-            waiting = None
     if laid:
         position.revealed += 1
         names = tuple(box.tiles[number].name for number in laid)
         position.tell("laid", tiles=Listing("tile", names))
+        if waiting is not None:
+            _catch(position, waiting, laid[0])
     for stack in ended:
         hold_scoring(position, scoring_now(position, stack))
+
+
+def _catch(position: GlenMorePosition, mover: int, number: int) -> None:
+    """The die takes the tile that was laid where it waits, or leaves before the end tile (H1)."""
+    if number == position.box.end:
+        leave(position, mover)
+    else:
+        position.ring.floor[position.ring.at[mover]] = NONE
+        discard_tiles(position, [number], "die-discarded")
 
 
 # ---- the die -------------------------------------------------------------------------------------
