@@ -10,9 +10,9 @@ from rules.glenmore.activation import Activate
 from rules.glenmore.cells import cell_name
 from rules.glenmore.components import GOODS
 from rules.glenmore.exchange import Trade
-from rules.glenmore.feasibility import places_after_paying
+from rules.glenmore.feasibility import bill_for, places_after_paying
 from rules.glenmore.goods import amounts, amounts_of
-from rules.glenmore.means import Bill, Means
+from rules.glenmore.means import Means
 from rules.glenmore.moves import Deed
 from rules.glenmore.payment import Pay
 from rules.glenmore.placement import places
@@ -51,8 +51,9 @@ def _take(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
     found: dict[str, Fact] = {"tile": tile.name}
     if move.kind == "take":
         means = Means.of(position.players[seat], position.market)
-        found["cost"] = Amounts.some(price_counts(tile.cost))
-        found["coins"] = means.least_coins(Bill(tile.cost))
+        bill = bill_for(position, seat, tile)
+        found["cost"] = Amounts.some(price_counts(bill.price))
+        found["coins"] = means.least_coins(bill)
         found["gain"] = Amounts.some(effect_counts(tile.once))
         if tile.kind != "person":
             found["places"] = _cells(places_after_paying(position, seat, tile))

@@ -38,11 +38,15 @@ def obstacle(
     return None
 
 
+def bill_for(position: GlenMorePosition, seat: int, tile: Tile) -> Bill:
+    """What a player pays for a tile of the ring now (GM-R80)."""
+    return Bill(tile.cost)
+
+
 def can_afford(position: GlenMorePosition, seat: int, tile: Tile) -> bool:
     """Whether coins, goods and whisky suffice, sales counted (GM-R93)."""
-    cost = tile.cost
-    player = position.players[seat]
-    return player.whisky >= cost.whisky and Means.of(player, position.market).can_raise(Bill(cost))
+    bill, player = bill_for(position, seat, tile), position.players[seat]
+    return player.whisky >= bill.price.whisky and Means.of(player, position.market).can_raise(bill)
 
 
 def places_after_paying(

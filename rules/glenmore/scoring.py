@@ -75,21 +75,52 @@ def scoring_now(position: GlenMorePosition, after: str) -> Scoring:
     return Scoring(after, before, counts, points)
 
 
-def final_now(position: GlenMorePosition) -> Scoring:
-    """What the final scoring would bring now, the comparison included (GM-R298 to GM-R301)."""
-    found = scoring_now(position, "end")
-    box, players = position.box, position.players
-    sizes = tuple(len(player.land.tiles) for player in players)
-    least = min(sizes)
-    coins = tuple(player.coins for player in players)
+class Line(NamedTuple):
+    """A line of the final scoring: each seat's count, and what it is worth."""
+
+    counts: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+def territory(position: GlenMorePosition) -> Line:
+    """A loss for each tile above the smallest territory; a pile is one (GM-R299, GM-R138)."""
+    sizes = tuple(len(player.land.tiles) for player in position.players)
+    least, loss = min(sizes), position.box.tile_loss
+    return Line(sizes, tuple(-loss * (size - least) for size in sizes))
+
+
+def coins(position: GlenMorePosition) -> Line:
+    """A point for each coin (GM-R300)."""
+    purses = tuple(player.coins for player in position.players)
+    return Line(purses, purses)
+
+
+def armadale(position: GlenMorePosition) -> Line:
+    """With Armadale Castle the first coins count once more (GM-R255, GM-R301)."""
+    most = position.box.coins_twice
     twice = tuple(
-        min(player.coins, box.coins_twice) if "coins-twice" in player.lasting else 0
-        for player in players
+        min(player.coins, most) if "coins-twice" in player.lasting else 0
+        for player in position.players
     )
-    losses = tuple(-box.tile_loss * (size - least) for size in sizes)
-    counts = {**found.counts, "territory": sizes, "coins": coins, "armadale": twice}
-    points = {**found.points, "territory": losses, "coins": coins, "armadale": twice}
-    return found._replace(counts=counts, points=points)
+    return Line(twice, twice)
+
+
+#: What comes after the comparison in the final scoring, in its order.
+FINAL: Final[dict[str, Callable[[GlenMorePosition], Line]]] = {
+    "territory": territory,
+    "coins": coins,
+    "armadale": armadale,
+}
+
+
+def final_now(position: GlenMorePosition) -> Scoring:
+    """What the final scoring would bring now, the comparison included (GM-R298)."""
+    found = scoring_now(position, "end")
+    lines = {name: line(position) for name, line in FINAL.items()}
+    return found._replace(
+        counts=found.counts | {name: line.counts for name, line in lines.items()},
+        points=found.points | {name: line.points for name, line in lines.items()},
+    )
 
 
 def hold_scoring(position: GlenMorePosition, scoring: Scoring) -> None:

@@ -9,8 +9,7 @@ from rules.glenmore.arrival import Receive
 from rules.glenmore.asking import Question
 from rules.glenmore.components import NONE
 from rules.glenmore.doors import discard_tiles, gain_coins, gain_steps
-from rules.glenmore.feasibility import obstacle
-from rules.glenmore.means import Bill
+from rules.glenmore.feasibility import bill_for, obstacle
 from rules.glenmore.moves import COMFORTS, deed
 from rules.glenmore.payment import Pay
 from rules.glenmore.ring import GONE
@@ -77,7 +76,7 @@ class Take(Question):
         position.tell("took", seat=seat, tile=tile.name)
         _go(position, self.mover, space)
         position.push(Receive(seat, tile))
-        position.push(Pay(seat, Bill(tile.cost), tile))
+        position.push(Pay(seat, bill_for(position, seat, tile), tile))
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that tile can't be chosen."""
