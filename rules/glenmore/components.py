@@ -1,0 +1,154 @@
+"""What lies in the box, as one object per edition that never changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+#: The resources (GM-R7); everywhere else they are numbers, the places in this list.
+GOODS: Final = ("wood", "stone", "barley", "sheep", "cow")
+#: The stacks in the order in which they come to the ring; those on the ring at the start first.
+STACKS: Final = ("S", "A", "B", "C", "D")
+#: What a tile can be; effects refer to it (GM-R318).
+KINDS: Final = (
+    "village",
+    "castle",
+    "distillery",
+    "animal",
+    "material",
+    "trade",
+    "loch",
+    "person",
+    "end",
+)
+#: The cell of the clan board from which roads are counted before any marker lies there.
+START: Final = "start"
+#: No tile.
+NONE: Final = -1
+
+#: A number, a word, or several of them: all that an effect can be given.
+Given = int | str | tuple[str, ...] | tuple[tuple[int, int], ...]
+
+
+class Effect(NamedTuple):
+    """Something that a tile, a card or a clan brings once: its kind, and how much or what."""
+
+    kind: str
+    value: Given
+    #: What is counted, where something is.
+    of: str = ""
+
+
+class Price(NamedTuple):
+    """What must be given up: for a tile, or in an exchange."""
+
+    #: So many of each resource.
+    goods: tuple[int, ...] = (0,) * len(GOODS)
+    #: So many more of the resources in `among`, each another one if they must be different.
+    free: int = 0
+    among: tuple[int, ...] = ()
+    different: bool = False
+    coins: int = 0
+    whisky: int = 0
+    scotsmen: int = 0
+
+    @property
+    def total(self) -> int:
+        """How many resources are given up."""
+        return sum(self.goods) + self.free
+
+
+#: What costs nothing.
+FREE: Final = Price()
+
+
+class Offer(NamedTuple):
+    """An exchange: what is given, and what is got for it."""
+
+    price: Price
+    gain: Effect
+
+
+class Activation(NamedTuple):
+    """What activating a tile does: one of the kinds, with what it makes or how much."""
+
+    kind: str
+    goods: tuple[int, ...] = ()
+    amount: int = 0
+    offers: tuple[Offer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tile:
+    """A tile. Its number is its place in the box; no two tiles share one."""
+
+    number: int
+    name: str
+    stack: str
+    kind: str
+    river: bool = False
+    rebuild: bool = False
+    #: Whether it has a chronicle's symbol, at which the die doesn't stop (GM-R54).
+    guarded: bool = False
+    #: Whether no figure may land on it (GM-R78).
+    barred: bool = False
+    cost: Price = FREE
+    once: tuple[Effect, ...] = ()
+    activation: Activation | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """A landmark card, taken with the tile of the same name."""
+
+    name: str
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Clan:
+    """A cell of the clan board."""
+
+    name: str
+    effects: tuple[Effect, ...]
+    #: Whether it takes any number of markers (GM-R215).
+    again: bool
+    #: The cells that a road leads to, with its coins.
+    roads: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """Everything in the box, and its numbers."""
+
+    scotsmen: int
+    markers: int
+    die: tuple[int, ...]
+    start_coins: tuple[int, ...]
+    spaces: int
+    #: The prices of a market row, from the left.
+    prices: tuple[int, ...]
+    #: The numbers of players with which a coin lies in every row at the start.
+    primed: tuple[int, ...]
+    room: int
+    end_above: tuple[int, ...]
+    ahead: tuple[int, ...]
+    tile_loss: int
+    coins_twice: int
+    hume_counts: int
+    for_barrel: int
+    #: All tiles by number: those of the stacks, the end tile, David Hume, the home tiles.
+    tiles: tuple[Tile, ...]
+    stacks: Mapping[str, tuple[int, ...]]
+    end: int
+    hume: int
+    #: The start village and the home castle of each seat.
+    homes: tuple[tuple[int, int], ...]
+    cards: Mapping[str, Card]
+    #: The clans by name, and the start cell, which has roads alone.
+    clans: Mapping[str, Clan]
+    #: Tiles by name; the home tiles of all seats are called the same.
+    named: Mapping[str, Tile]

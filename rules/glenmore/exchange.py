@@ -1,0 +1,121 @@
+"""Exchanges: goods for points, whisky or a clan marker (GM-R168 to GM-R176)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.glenmore.asking import Question
+from rules.glenmore.doors import gain_points
+from rules.glenmore.effects import Effects
+from rules.glenmore.means import Bill, Means
+from rules.glenmore.moves import deed
+from rules.glenmore.payment import Pay
+
+if TYPE_CHECKING:
+    from rules.core.move import Move
+    from rules.core.view import Crumb
+    from rules.glenmore.asking import Why
+    from rules.glenmore.components import Offer, Tile
+    from rules.glenmore.moves import Deed
+    from rules.glenmore.position import GlenMorePosition
+
+
+def bill_of(position: GlenMorePosition, seat: int, tile: Tile, offer: Offer) -> Bill | None:
+    """What an exchange takes now; ``None`` if what it brings can't be had.
+
+    Sinclair's owner may give a coin for a resource on trade tiles (GM-R251, GM-R253). For a marker
+    there must be one, and a cell within reach once the resource is paid (H13).
+    """
+    player = position.players[seat]
+    reserve = 0
+    if offer.gain.kind == "bought-marker":
+        if not player.markers:
+            return None
+        reserve = min(position.clan_prices().values(), default=0)
+    coin = tile.kind == "trade" and "coin-for-good" in player.lasting
+    return Bill(offer.price, coin, reserve)
+
+
+def open_offers(position: GlenMorePosition, seat: int, tile: Tile) -> list[Offer]:
+    """The exchanges of a tile that can be paid, sales counted (GM-R179, G3)."""
+    means = Means.of(position.players[seat], position.market)
+    found = []
+    for offer in tile.activation.offers if tile.activation else ():
+        bill = bill_of(position, seat, tile, offer)
+        if bill is not None and means.can_raise(bill):
+            found.append(offer)
+    return found
+
+
+def has_points_for_barrel(position: GlenMorePosition, seat: int, tile: Tile) -> bool:
+    """Whether MacGregor's owner may take points instead of a barrel (GM-R220, GM-R222)."""
+    return (
+        "points-for-barrel" in position.players[seat].lasting
+        and tile.kind == "distillery"
+        and tile.activation is not None
+        and any(offer.gain.kind == "whisky" for offer in tile.activation.offers)
+    )
+
+
+def can_exchange(position: GlenMorePosition, seat: int, tile: Tile) -> bool:
+    """Whether the tile has an exchange that can be made now."""
+    return bool(open_offers(position, seat, tile)) or has_points_for_barrel(position, seat, tile)
+
+
+def exchange(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> None:
+    """Ask which exchange is made, if there are several."""
+    position.push(Trade(seat, tile, cell))
+
+
+class Trade(Question):
+    """Choose one exchange of a tile (GM-R169 to GM-R171, G27)."""
+
+    __slots__ = ("cell", "tile")
+
+    ask = "trade"
+    rule = "GM-R170"
+    free = False
+    kinds = ("trade", "barrel-points")
+
+    def __init__(self, seat: int, tile: Tile, cell: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.cell = cell
+
+    def choices(self, position: GlenMorePosition) -> list[Move]:
+        """Each that can be paid, by how many resources it takes."""
+        found: list[Move] = [
+            deed("trade", offer.price.total)
+            for offer in open_offers(position, self.seat, self.tile)
+        ]
+        if has_points_for_barrel(position, self.seat, self.tile):
+            found.append(deed("barrel-points"))
+        return found
+
+    def decide(self, position: GlenMorePosition, move: Deed) -> None:
+        """Pay, then get what it brings; MacGregor's points cost nothing (GM-R221)."""
+        seat, tile = self.seat, self.tile
+        position.pop()
+        if move.kind == "barrel-points":
+            gain_points(position, seat, position.box.for_barrel, "macgregor")
+            return
+        offer = next(
+            one
+            for one in (tile.activation.offers if tile.activation else ())
+            if one.price.total == move.number
+        )
+        bill = bill_of(position, seat, tile, offer)
+        if bill is None:
+            raise ValueError(f"{tile.name} has nothing to bring")
+        position.push(Effects(seat, (offer.gain,), self.cell, ("tile", tile.name)))
+        position.push(Pay(seat, bill))
+
+    def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
+        """Why that exchange is not made."""
+        if move.kind == "barrel-points":
+            return "GM-R220", "no-points-for-barrel", {"tile": self.tile.name}
+        return "GM-R170", "no-such-exchange", {"tile": self.tile.name, "number": move.number}
+
+    def crumb(self, position: GlenMorePosition) -> Crumb | None:
+        """The tile that is activated."""
+        return {"kind": "tile", "facts": {"tile": self.tile.name}}

@@ -1,0 +1,206 @@
+"""What a move costs and brings now, for texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from rules.core.facts import Amounts, Fact, Facts, Listing
+from rules.glenmore.activation import Activate
+from rules.glenmore.cells import cell_name
+from rules.glenmore.components import GOODS
+from rules.glenmore.exchange import Trade
+from rules.glenmore.feasibility import bill_for, places_after_paying
+from rules.glenmore.goods import amounts, amounts_of
+from rules.glenmore.means import Means
+from rules.glenmore.moves import Deed
+from rules.glenmore.payment import Pay
+from rules.glenmore.placement import places
+from rules.glenmore.printed import effect_counts, price_counts
+from rules.glenmore.sight import tile_in_hand, woken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rules.core.move import Move
+    from rules.glenmore.components import Activation, Offer, Tile
+    from rules.glenmore.position import GlenMorePosition
+
+    Explain = Callable[[GlenMorePosition, int, Deed], dict[str, Fact]]
+
+
+def explain(position: GlenMorePosition, seat: int, move: Move) -> Facts:
+    """The facts of a legal move: its own, and what depends on the position."""
+    more = EXPLAINED.get(move.kind)
+    if more is None or not isinstance(move, Deed):
+        return move.facts
+    return {**move.facts, **more(position, seat, move)}
+
+
+def _cells(cells: list[int]) -> Listing:
+    return Listing("cell", tuple(map(cell_name, cells)))
+
+
+def _tile_at(position: GlenMorePosition, seat: int, cell: int) -> Tile:
+    return position.box.tiles[position.players[seat].land.tiles[cell]]
+
+
+def _take(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The tile, its cost, the coins that it takes at least, what it brings, where it can go."""
+    tile = position.box.tiles[position.ring.ahead()[move.number - 1][1]]
+    found: dict[str, Fact] = {"tile": tile.name}
+    if move.kind == "take":
+        means = Means.of(position.players[seat], position.market)
+        bill = bill_for(position, seat, tile)
+        found["cost"] = Amounts.some(price_counts(bill.price))
+        found["coins"] = means.least_coins(bill)
+        found["gain"] = Amounts.some(effect_counts(tile.once))
+        if tile.kind != "person":
+            found["places"] = _cells(places_after_paying(position, seat, tile))
+    return found
+
+
+def _place(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The tile, what is there already, and the cells that would be woken."""
+    tile = tile_in_hand(position)
+    if tile is None:
+        return {}
+    return {"tile": tile.name, "wakes": _cells(woken(position, seat, tile, move.cell))}
+
+
+def _salvage(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """Where the tile could go."""
+    tile = position.box.named[move.word]
+    if tile.kind == "person":
+        return {}
+    return {"places": _cells(places(position.box, position.players[seat], tile))}
+
+
+def _activate(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The tile, what it brings, and what it takes for that, if it has one exchange."""
+    tile = _tile_at(position, seat, move.cell)
+    activation = tile.activation
+    if activation is None:
+        return {"tile": tile.name}
+    found: dict[str, Fact] = {"tile": tile.name, "offers": len(activation.offers)}
+    if len(activation.offers) == 1:
+        return {**found, **_exchanged(activation.offers[0])}
+    return {**found, "gain": _made(activation)}
+
+
+def _made(activation: Activation) -> Amounts:
+    """What an activation brings for nothing."""
+    if activation.kind == "produce":
+        return amounts_of(activation.goods)
+    return Amounts.some({activation.kind: activation.amount})
+
+
+def _exchanged(offer: Offer) -> dict[str, Fact]:
+    """What an exchange takes and brings; of choice are any goods, different ones or animals."""
+    price = offer.price
+    free = "different" if price.different else "any"
+    if len(price.among) < len(GOODS):
+        free = "animal"
+    cost = {**price_counts(price), free: price.free}
+    return {"cost": Amounts.some(cost), "gain": Amounts.some(effect_counts((offer.gain,)))}
+
+
+def _trade(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The tile, and what that exchange of it takes and brings."""
+    asked = position.decision
+    if not isinstance(asked, Trade) or asked.tile.activation is None:
+        return {}
+    offers = {offer.price.total: offer for offer in asked.tile.activation.offers}
+    return {"tile": asked.tile.name, **_exchanged(offers[move.number])}
+
+
+def _activate_free(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The tiles that are activated, and all that they bring."""
+    asked = position.decision
+    cells = asked.plain(position) if isinstance(asked, Activate) else []
+    made: Counter[str] = Counter()
+    for cell in cells:
+        activation = _tile_at(position, seat, cell).activation
+        if activation is not None:
+            made.update(dict(_made(activation).of))
+    gain = {name: made[name] for name in (*GOODS, "steps", "points")}
+    return {"cells": _cells(cells), "gain": Amounts.some(gain)}
+
+
+def _buy(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """What it costs now."""
+    return {"coins": position.market.price(move.number) or 0}
+
+
+def _sell(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """What it is sold for now."""
+    return {"coins": position.market.offer(move.number)}
+
+
+def _on_tile(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The tile on the cell."""
+    return {"tile": _tile_at(position, seat, move.cell).name}
+
+
+def _step(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The tiles that a Scotsman leaves and comes to, and the points left before it."""
+    return {
+        "tile": _tile_at(position, seat, move.number).name,
+        "goal": _tile_at(position, seat, move.cell).name,
+        "steps": position.steps,
+    }
+
+
+def _cheapest(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """The own goods that are given, and the coins for the rest."""
+    asked = position.decision
+    way = asked.cheapest(position) if isinstance(asked, Pay) else []
+    counts = [0] * len(GOODS)
+    bought = [0] * len(GOODS)
+    coins = 0
+    for one in way:
+        if one.kind == "pay":
+            counts[one.number] += 1
+        else:
+            filled = position.market.filled[one.number] + bought[one.number]
+            coins += position.box.prices[filled]
+            bought[one.number] += 1
+    return {"cost": amounts(counts, coins=coins)}
+
+
+def _clan(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """What the roads cost."""
+    return {"coins": position.clan_prices()[move.word]}
+
+
+def _done(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
+    """What is left unused: movement points, and tiles that could still be activated."""
+    unused = tuple(
+        str(_tile_at(position, seat, one.cell).name)
+        for one in position.moves(seat)
+        if isinstance(one, Deed) and one.kind == "activate"
+    )
+    return {"steps": position.steps, "count": len(unused), "unused": Listing("tile", unused)}
+
+
+#: What is added to a move's own facts, by its kind.
+EXPLAINED: Final[dict[str, Explain]] = {
+    "take": _take,
+    "discard": _take,
+    "place": _place,
+    "salvage": _salvage,
+    "activate": _activate,
+    "activate-free": _activate_free,
+    "trade": _trade,
+    "buy": _buy,
+    "sell": _sell,
+    "pay": _on_tile,
+    "spend": _on_tile,
+    "put": _on_tile,
+    "settle": _on_tile,
+    "remove": _on_tile,
+    "move": _step,
+    "pay-cheapest": _cheapest,
+    "clan": _clan,
+    "done": _done,
+}

@@ -1,0 +1,70 @@
+"""Whether a tile can be taken: there is a way to pay for it, and after it a place for it.
+
+Lists of moves, refusals, previews and "blocked" all ask here (GM-R81, GM-R82, GM-R90).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.glenmore.means import Bill, Means
+from rules.glenmore.placement import places
+
+if TYPE_CHECKING:
+    from rules.glenmore.asking import Why
+    from rules.glenmore.components import Tile
+    from rules.glenmore.position import GlenMorePosition
+
+#: Places of tiles, by what their places depend on: the kind to be rebuilt, and the river.
+Known = dict[tuple[str, bool], list[int]]
+
+
+def obstacle(
+    position: GlenMorePosition, seat: int, tile: Tile, known: Known | None = None
+) -> Why | None:
+    """Why a tile on the ring can't be taken; ``None`` if it can.
+
+    With `known`, which is filled, the places of tiles alike are looked for once.
+    """
+    facts = {"tile": tile.name}
+    if tile.kind == "end":
+        return "GM-R297", "end-is-not-taken", facts
+    if tile.barred:
+        return "GM-R78", "barred", facts
+    if not can_afford(position, seat, tile):
+        return "GM-R81", "too-dear", facts
+    if tile.kind != "person" and not places_after_paying(position, seat, tile, known):
+        return "GM-R82", "no-place", facts
+    return None
+
+
+def bill_for(position: GlenMorePosition, seat: int, tile: Tile) -> Bill:
+    """What a player pays for a tile of the ring now (GM-R80)."""
+    return Bill(tile.cost)
+
+
+def can_afford(position: GlenMorePosition, seat: int, tile: Tile) -> bool:
+    """Whether coins, goods and whisky suffice, sales counted (GM-R93)."""
+    bill, player = bill_for(position, seat, tile), position.players[seat]
+    return player.whisky >= bill.price.whisky and Means.of(player, position.market).can_raise(bill)
+
+
+def places_after_paying(
+    position: GlenMorePosition, seat: int, tile: Tile, known: Known | None = None
+) -> list[int]:
+    """Where a tile can go when its cost is paid.
+
+    A Scotsman who is paid doesn't count for the placement any more, whichever he is (GM-R281).
+    """
+    player, box = position.players[seat], position.box
+    if tile.cost.scotsmen:
+        found: set[int] = set()
+        for cell in player.land.people:
+            found.update(places(box, player, tile, less=cell))
+        return sorted(found)
+    alike = (tile.kind if tile.rebuild else "", tile.river)
+    if known is None:
+        return places(box, player, tile)
+    if alike not in known:
+        known[alike] = places(box, player, tile)
+    return known[alike]

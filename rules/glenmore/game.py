@@ -1,0 +1,54 @@
+"""Glen More as a game of the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.chance import Chance
+from rules.core.edition import shipped_editions
+from rules.core.game import Game, Position
+from rules.glenmore.computer import advise
+from rules.glenmore.moves import parse
+from rules.glenmore.position import GlenMorePosition
+from rules.glenmore.reading import read_box
+from rules.glenmore.setup import OPTIONS, set_up
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rules.core.edition import Edition
+    from rules.core.move import Move
+    from rules.core.options import Value
+
+
+class GlenMore(Game):
+    """Glen More II: take tiles from the ring, lay them out, wake what lies around them."""
+
+    key = "glenmore"
+    editions = shipped_editions("rules.glenmore")
+    seat_counts = (2, 3, 4)
+    options = OPTIONS
+    rules = tuple(f"GM-R{number}" for number in range(1, 321))
+    turn_rule = "GM-R46"
+
+    def __init__(self, edition: Edition | None = None) -> None:
+        super().__init__(edition)
+        self.box = read_box(self.edition.text)
+
+    def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> GlenMorePosition:
+        """Lay everything out and let the rearmost begin (GM-R25)."""
+        position = set_up(self.box, seats, options, Chance(seed))
+        position.game = self
+        position.settle()
+        position.told = []
+        return position
+
+    def parse(self, text: str) -> Move:
+        """The move with that notation."""
+        return parse(self.box, text)
+
+    def advise(self, imagined: Position, seat: int, chance: Chance) -> Move:
+        """A move that looks good at once."""
+        if not isinstance(imagined, GlenMorePosition):
+            raise TypeError("a position of Glen More is needed")
+        return advise(imagined, seat, chance)

@@ -1,0 +1,173 @@
+"""A position of Glen More: everything that is true in a game at one moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from rules.core.decision import DecidingPosition
+from rules.core.event import Event
+from rules.glenmore import removal as _removal  # noqa: F401, the same
+from rules.glenmore import salvage as _salvage  # noqa: F401, its effect is found by name
+from rules.glenmore.asking import Question, Step
+from rules.glenmore.clans import prices
+from rules.glenmore.explaining import explain
+from rules.glenmore.knowledge import redraw
+from rules.glenmore.sight import glenmore_view
+
+if TYPE_CHECKING:
+    from rules.core.chance import Chance
+    from rules.core.facts import Fact, Facts
+    from rules.core.move import Move
+    from rules.glenmore.components import Box
+    from rules.glenmore.market import Market
+    from rules.glenmore.player import Player
+    from rules.glenmore.ring import Actor, Ring
+    from rules.glenmore.scoring import Scoring
+    from rules.glenmore.view import GlenMoreView
+
+
+class GlenMorePosition(DecidingPosition):
+    """Everything that is true in a game of Glen More at one moment."""
+
+    __slots__ = (
+        "activated",
+        "actors",
+        "box",
+        "cards",
+        "discard",
+        "end_above",
+        "finished",
+        "furthered",
+        "game",
+        "markers",
+        "market",
+        "mover",
+        "players",
+        "priced",
+        "ring",
+        "scorings",
+        "stacks",
+        "steps",
+        "told",
+    )
+
+    def __init__(
+        self,
+        box: Box,
+        chance: Chance,
+        actors: tuple[Actor, ...],
+        players: list[Player],
+        ring: Ring,
+        market: Market,
+        stacks: dict[str, list[int]],
+        end_above: tuple[int, ...],
+    ) -> None:
+        super().__init__(chance)
+        self.box = box
+        #: Who moves round the ring: the seats in their order, then the die, if there is one.
+        self.actors = actors
+        self.players = players
+        self.ring = ring
+        self.market = market
+        #: The tiles that are still to come, by stack, the next one last.
+        self.stacks = stacks
+        #: How many tiles of the last stack may lie above the end tile, as everybody knows.
+        self.end_above = end_above
+        #: The open discard, the oldest first.
+        self.discard: list[int] = []
+        #: Landmark cards in supply.
+        self.cards = frozenset(box.cards)
+        #: Whose markers lie on which clan, in the order in which they came.
+        self.markers: dict[str, tuple[int, ...]] = {}
+        #: What the cells of the clan board cost, until a marker comes.
+        self.priced: dict[str, int] | None = None
+        #: Actors on or beyond the end tile (GM-R292).
+        self.finished: frozenset[int] = frozenset()
+        self.scorings: tuple[Scoring, ...] = ()
+        #: Of the turn: whose it is, the tiles activated, movement points, whether Loch Ness was
+        #: used.
+        self.mover = 0
+        self.activated: frozenset[int] = frozenset()
+        self.steps = 0
+        self.furthered = False
+        #: What has happened since the last move.
+        self.told: list[Event] = []
+        self.put()
+
+    def copy(self) -> Self:
+        """An equal position that shares nothing mutable with this one."""
+        twin = self.twin()
+        twin.game = self.game
+        twin.box = self.box
+        twin.actors = self.actors
+        twin.players = [player.copy() for player in self.players]
+        twin.ring = self.ring.copy()
+        twin.market = self.market.copy()
+        twin.stacks = {stack: tiles.copy() for stack, tiles in self.stacks.items()}
+        twin.end_above = self.end_above
+        twin.discard = self.discard.copy()
+        twin.cards = self.cards
+        # Replaced and never changed, as are prices.
+        twin.markers = self.markers
+        twin.priced = self.priced
+        twin.finished = self.finished
+        twin.scorings = self.scorings
+        twin.mover = self.mover
+        twin.activated = self.activated
+        twin.steps = self.steps
+        twin.furthered = self.furthered
+        twin.told = []
+        return twin
+
+    # ---- the game's machinery --------------------------------------------------------------------
+
+    def tell(self, kind: str, **facts: Fact) -> None:
+        """Note that something happened; everything that happens is open to all."""
+        self.told.append(Event(kind, facts))
+
+    def settle(self) -> None:
+        """Go on until somebody has something to decide."""
+        while self.pending:
+            now = self.pending[-1]
+            if not isinstance(now, Step | Question) or not now.proceed(self):
+                break
+
+    def draw(self, ended: list[str]) -> int | None:
+        """The next tile of the stacks, if one is left; a stack that ends so is noted (GM-R69).
+
+        The last stack calls for no scoring (GM-R45).
+        """
+        for stack, tiles in self.stacks.items():
+            if tiles:
+                number = tiles.pop()
+                if not tiles and stack != "D":
+                    ended.append(stack)
+                return number
+        return None
+
+    def clan_prices(self) -> dict[str, int]:
+        """What each cell of the clan board that takes a marker costs now."""
+        if self.priced is None:
+            self.priced = prices(self.box.clans, self.markers)
+        return self.priced
+
+    # ---- the contract ----------------------------------------------------------------------------
+
+    def apply(self, seat: int, move: Move) -> list[Event]:
+        """Carry out a legal move, and all that follows from it without asking."""
+        super().apply(seat, move)
+        self.settle()
+        told, self.told = self.told, []
+        return told
+
+    def explain(self, seat: int, move: Move) -> Facts:
+        """What a legal move costs and brings now."""
+        return explain(self, seat, move)
+
+    def view(self, seat: int | None) -> GlenMoreView:
+        """What that seat, or a spectator, may know."""
+        return glenmore_view(self, seat)
+
+    def redraw(self, seat: int, chance: Chance) -> None:
+        """Draw anew the order of the stacks."""
+        redraw(self, chance)

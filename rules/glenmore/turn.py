@@ -1,0 +1,144 @@
+"""The course of turns: who acts, what a turn begins and ends with, and the die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.facts import Listing
+from rules.glenmore.asking import Step
+from rules.glenmore.components import NONE
+from rules.glenmore.doors import discard_tiles, gain_points
+from rules.glenmore.ring import GONE
+from rules.glenmore.scoring import end_game, hold_scoring, scoring_now
+from rules.glenmore.taking import Take
+
+if TYPE_CHECKING:
+    from rules.glenmore.position import GlenMorePosition
+
+
+class Next(Step):
+    """The rearmost of figures and die acts (GM-R46, GM-R51, GM-R59)."""
+
+    __slots__ = ()
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Begin its turn."""
+        ring = position.ring
+        ring.settle_rear()
+        mover = ring.at.index(ring.rear)
+        position.actors[mover].begin(position, mover)
+
+
+def begin_turn(position: GlenMorePosition, mover: int) -> None:
+    """A player's turn: nothing is activated yet, and there are no movement points (GM-R50)."""
+    seat = position.actors[mover].seat
+    if seat is None:
+        raise ValueError("nobody decides for this figure")
+    position.activated = frozenset()
+    position.furthered = False
+    position.steps = 0
+    position.mover = seat
+    position.milestone += 1
+    position.push(TurnEnd(seat))
+    position.push(Take(seat, mover))
+
+
+# ---- the end of a turn ---------------------------------------------------------------------------
+
+
+class TurnEnd(Step):
+    """What comes when a player is done: leftover points, the ring, a scoring, the next one."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Movement points lapse, unless MacLachlan turns them into points (GM-R185, GM-R236)."""
+        if "points-for-steps" in position.players[self.seat].lasting:
+            gain_points(position, self.seat, position.steps, "maclachlan")
+        position.steps = 0
+        waited = {mover for mover, actor in enumerate(position.actors) if actor.ends_game}
+        if waited <= position.finished:
+            # Nothing is laid any more, and the die doesn't move (GM-R296, GM-R311).
+            end_game(position)
+            return
+        position.ring.settle_rear()
+        refill(position)
+        position.push(Next())
+
+
+def refill(position: GlenMorePosition, waiting: int | None = None) -> None:
+    """Lay tiles until only the space behind the rearmost is empty (GM-R67); then score (GM-R72).
+
+    A die that waits takes the first tile with it, unless that is the end tile (H1).
+    """
+    ring, box = position.ring, position.box
+    laid: list[int] = []
+    ended: list[str] = []
+    spaces = ring.free()
+    if waiting is not None:
+        spaces.insert(0, ring.at[waiting])
+    for space in spaces:
+        number = position.draw(ended)
+        if number is None:
+            break
+        laid.append(number)
+        ring.floor[space] = number
+    if laid:
+        position.revealed += 1
+        names = tuple(box.tiles[number].name for number in laid)
+        position.tell("laid", tiles=Listing("tile", names))
+        if waiting is not None:
+            _catch(position, waiting, laid[0])
+    for stack in ended:
+        hold_scoring(position, scoring_now(position, stack))
+
+
+def _catch(position: GlenMorePosition, mover: int, number: int) -> None:
+    """The die takes the tile that was laid where it waits, or leaves before the end tile (H1)."""
+    if number == position.box.end:
+        leave(position, mover)
+    else:
+        position.ring.floor[position.ring.at[mover]] = NONE
+        discard_tiles(position, [number], "die-discarded")
+
+
+# ---- the die -------------------------------------------------------------------------------------
+
+
+def roll_die(position: GlenMorePosition, mover: int) -> None:
+    """The die goes so many tiles ahead and takes the one it stops on (GM-R51 to GM-R58)."""
+    ring, box = position.ring, position.box
+    rolled = position.chance.pick(box.die)
+    position.revealed += 1
+    position.tell("rolled", number=rolled)
+    waiting = None
+    left = rolled
+    for space, number in ring.ahead():
+        left -= 1
+        if number == box.end:
+            leave(position, mover)
+            break
+        if left <= 0 and not box.tiles[number].guarded:
+            ring.floor[space] = NONE
+            ring.at[mover] = space
+            discard_tiles(position, [number], "die-discarded")
+            break
+    else:
+        # There are too few tiles: it waits after the last item for the first one laid (H1, H16).
+        free = ring.free()
+        ring.at[mover] = free[0] if free else (ring.rear - 1) % len(ring.floor)
+        waiting = mover
+    ring.settle_rear()
+    refill(position, waiting)
+    position.push(Next())
+
+
+def leave(position: GlenMorePosition, mover: int) -> None:
+    """The die leaves the ring at the end tile (GM-R57)."""
+    position.ring.at[mover] = GONE
+    position.finished = position.finished | {mover}
+    position.tell("die-left")

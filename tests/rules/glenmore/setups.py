@@ -1,0 +1,175 @@
+"""Positions of Glen More for tests, set up in a few words.
+
+The ring is drawn from the rearmost piece on: ``p0 p1 die halkirk - lochridge``. A hyphen is a hole;
+what is not named stays empty, but for the end tile far ahead, so that there is always a choice.
+Nothing is laid unless stacks are given. A territory is
+a mapping of cells: ``{"g4": "inshriach wood wood", "h5": "scotsman"}`` puts a tile with two wood on
+g4 and a Scotsman into the home castle.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.glenmore import GlenMore
+from rules.glenmore.cells import CASTLE, VILLAGE, cell_at
+from rules.glenmore.components import GOODS, NONE
+from rules.glenmore.goods import ONE
+from rules.glenmore.ring import GONE
+from rules.glenmore.turn import Next
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from rules import Event
+    from rules.glenmore.player import Player
+    from rules.glenmore.position import GlenMorePosition
+
+GAME = GlenMore()
+BOX = GAME.box
+
+
+def number(name: str) -> int:
+    """The number of the tile with that name."""
+    return BOX.named[name].number
+
+
+def cell(name: str) -> int:
+    """The cell with that name."""
+    found = cell_at(name)
+    assert found is not None
+    return found
+
+
+def at_start(seats: int = 2, seed: str = "start", **options: object) -> GlenMorePosition:
+    """A game that has just begun."""
+    return GAME.start(seats, options, seed)
+
+
+def table(
+    ring: str = "p0 p1 lochridge inshriach",
+    land: Mapping[str, str] | None = None,
+    *,
+    other: Mapping[str, str] | None = None,
+    stacks: Mapping[str, str] | None = None,
+    discard: str = "",
+    lasting: Iterable[str] = (),
+    end: bool = True,
+    **things: int,
+) -> GlenMorePosition:
+    """The first seat's turn, with this ring, its territory and its things."""
+    seats = sum(word[0] == "p" and word[1:].isdigit() for word in ring.split())
+    position = GAME.start(max(2, seats), {"die": "die" in ring.split()}, "table")
+    if "die" not in ring.split() and len(position.actors) > seats:
+        position.ring.at[-1] = GONE
+        position.finished = frozenset({seats})
+    position.stacks = {stack: [] for stack in "ABCD"}
+    for stack, names in (stacks or {}).items():
+        position.stacks[stack] = [number(name) for name in reversed(names.split())]
+    draw_ring(position, ring)
+    if end and "world-end" not in ring:
+        position.ring.floor[BOX.spaces - 2] = BOX.end
+    position.discard = [number(name) for name in discard.split()]
+    me = position.players[0]
+    for player in position.players:
+        player.coins = 0
+    for thing, much in things.items():
+        setattr(me, thing, much)
+    me.lasting = frozenset(lasting)
+    lay(me, land or {})
+    lay(position.players[1], other or {})
+    begin(position)
+    return position
+
+
+def draw_ring(position: GlenMorePosition, drawing: str) -> None:
+    """Put figures and tiles on the ring, from the first space on."""
+    ring = position.ring
+    ring.rear = 0
+    ring.floor = [NONE] * BOX.spaces
+    for space, word in enumerate(drawing.split()):
+        for one in word.split("+"):
+            if one[0] == "p" and one[1:].isdigit():
+                ring.at[int(one[1:])] = space
+            elif one == "die":
+                ring.at[-1] = space
+            elif one != "-":
+                ring.floor[space] = number(one)
+
+
+def lay(player: Player, land: Mapping[str, str]) -> None:
+    """Put tiles, goods and Scotsmen into a territory; a tile upon another makes a pile."""
+    own = player.land
+    if land and not any("scotsman" in words for words in land.values()):
+        land = {"g5": "scotsman", **{at: words for at, words in land.items() if at != "g5"}} | {
+            "g5": f"{land.get('g5', '')} scotsman"
+        }
+    if land:
+        own.people = {}
+    for at, words in land.items():
+        here = cell(at)
+        for word in words.split():
+            if word in GOODS:
+                own.goods[here] = own.goods.get(here, 0) + ONE[GOODS.index(word)]
+                own.stock[GOODS.index(word)] += 1
+            elif word == "scotsman":
+                own.people[here] = own.people.get(here, 0) + 1
+            else:
+                if here in own.tiles:
+                    own.under[here] = own.pile(here)
+                own.tiles[here] = number(word)
+    river = [here for here, tile in own.tiles.items() if BOX.tiles[tile].river]
+    own.river = (min([*river, VILLAGE]), max([*river, CASTLE]))
+    player.scotsmen = BOX.scotsmen - 1 - own.scotsmen
+
+
+def begin(position: GlenMorePosition) -> None:
+    """Begin the turn of whoever is rearmost."""
+    position.put(Next())
+    position.settle()
+    position.told = []
+
+
+def moves(position: GlenMorePosition, kind: str = "") -> list[str]:
+    """The legal moves of the seat that is asked, or those of one kind, in notation."""
+    (seat,) = position.to_act
+    return [str(move) for move in position.moves(seat) if kind in {"", move.kind}]
+
+
+def play(position: GlenMorePosition, words: str) -> list[Event]:
+    """Make moves of the seat that is asked; what they told."""
+    told: list[Event] = []
+    for word in words.split():
+        (seat,) = position.to_act
+        told += position.play(seat, word)
+    return told
+
+
+def told(events: Iterable[Event], kind: str) -> list[Event]:
+    """The events of one kind."""
+    return [event for event in events if event.kind == kind]
+
+
+def asked(position: GlenMorePosition) -> str:
+    """What is asked now."""
+    return position.decision.ask
+
+
+def goods_on(position: GlenMorePosition, at: str, seat: int = 0) -> dict[str, int]:
+    """What lies on a cell."""
+    return position.view(None)["players"][seat]["cells"][at]["goods"]
+
+
+def people_on(position: GlenMorePosition, at: str, seat: int = 0) -> int:
+    """How many Scotsmen stand on a cell."""
+    return position.players[seat].land.people.get(cell(at), 0)
+
+
+def tiles_on_ring(position: GlenMorePosition) -> list[str]:
+    """The tiles of the ring, from the rearmost piece on."""
+    return [BOX.tiles[tile].name for _, tile in position.ring.ahead()]
+
+
+def names(numbers: Iterable[int]) -> list[str]:
+    """The names of some tiles."""
+    return [BOX.tiles[tile].name for tile in numbers]

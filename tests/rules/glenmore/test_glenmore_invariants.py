@@ -1,0 +1,125 @@
+"""What holds after every move of whole games: nothing appears and nothing vanishes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rules import Chance
+from rules.glenmore.arrival import Place, Receive
+from rules.glenmore.components import NONE
+from rules.glenmore.goods import total
+from tests.rules.glenmore.setups import BOX, GAME
+
+CASES = [
+    (2, {}),
+    (2, {"end": "top"}),
+    (3, {}),
+    (3, {"die": True}),
+    (4, {}),
+    (4, {"die": True, "end": "top"}),
+]
+
+
+def all_tiles(position) -> Counter[int]:
+    """Where every tile is, counted."""
+    found = Counter(tile for tile in position.ring.floor if tile != NONE)
+    found.update(position.discard)
+    for tiles in position.stacks.values():
+        found.update(tiles)
+    for player in position.players:
+        found.update(player.persons)
+        for cell in player.land.tiles:
+            found.update(player.land.pile(cell))
+    found.update(
+        waiting.tile.number for waiting in position.pending if isinstance(waiting, Place | Receive)
+    )
+    return found
+
+
+def check(position) -> None:
+    """Everything that must hold at every moment."""
+    seats = len(position.players)
+    expected = {tile.number for tile in BOX.tiles if tile.stack != "home"} - {BOX.hume}
+    expected |= {tile for home in BOX.homes[:seats] for tile in home}
+    if "mackay" in position.markers:
+        expected.add(BOX.hume)
+    assert all_tiles(position) == Counter(dict.fromkeys(expected, 1))
+    assert len(position.ring.floor) == 14
+    assert all(0 <= filled <= 3 for filled in position.market.filled)
+    placed = Counter(seat for seats in position.markers.values() for seat in seats)
+    taken = [card for player in position.players for card in player.cards]
+    assert sorted([*taken, *position.cards]) == sorted(BOX.cards)
+    for seat, player in enumerate(position.players):
+        land = player.land
+        assert player.scotsmen + land.scotsmen + 1 == 10
+        assert player.markers + placed[seat] == 10
+        assert min(player.coins, player.whisky, player.scotsmen, player.markers) >= 0
+        assert all(0 < total(goods) <= 3 for goods in land.goods.values())
+        assert land.goods.keys() <= land.tiles.keys()
+        assert land.people.keys() <= land.tiles.keys()
+        assert sum(land.stock) == sum(map(total, land.goods.values()))
+        left, right = land.river
+        rivers = [cell for cell, tile in land.tiles.items() if BOX.tiles[tile].river]
+        assert sorted(rivers) == list(range(left, right + 1))
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES, ids=str)
+@pytest.mark.parametrize("seed", range(3))
+def test_pieces_tiles_and_coins_are_conserved(seats, options, seed):
+    position, chance = GAME.start(seats, options, f"conserved {seed}"), Chance(f"play {seed}")
+    check(position)
+    while position.outcome is None:
+        seat = position.to_act[0]
+        coins = position.market.coins + sum(player.coins for player in position.players)
+        events = position.play(seat, chance.pick(position.moves(seat)))
+        check(position)
+        told = Counter()
+        for event in events:
+            told[event.kind] += event.facts.get("coins", 0) if event.kind.endswith("coins") else 0
+        now = position.market.coins + sum(player.coins for player in position.players)
+        assert now == coins + told["coins"] - told["paid-coins"]
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES, ids=str)
+def test_points_are_the_sum_of_what_was_told(seats, options):
+    position, chance = GAME.start(seats, options, "points"), Chance("points")
+    points = [0] * seats
+    while position.outcome is None:
+        seat = position.to_act[0]
+        for event in position.play(seat, chance.pick(position.moves(seat))):
+            if event.kind == "points":
+                points[event.facts["seat"]] += event.facts["points"]
+    assert position.outcome.scores == tuple(points)
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES, ids=str)
+def test_what_is_explained_and_grouped_is_every_move_once(seats, options):
+    position, chance = GAME.start(seats, options, "groups"), Chance("groups")
+    while position.outcome is None:
+        seat = position.to_act[0]
+        moves = position.moves(seat)
+        grouped = [move for group in position.groups(seat) for move in group.moves]
+        assert sorted(map(str, grouped)) == sorted(map(str, moves))
+        assert len({group.name for group in position.groups(seat)}) == len(position.groups(seat))
+        for move in moves:
+            facts = position.explain(seat, move)
+            assert move.facts.items() <= facts.items()
+        position.play(seat, chance.pick(moves))
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES[:4], ids=str)
+def test_a_computer_plays_whole_games_and_beats_chance(seats, options):
+    won = 0
+    for seed in range(4):
+        position, chance = GAME.start(seats, options, f"computer {seed}"), Chance(f"other {seed}")
+        while position.outcome is None:
+            seat = position.to_act[0]
+            if seat == 0:
+                imagined = position.imagine(0, chance)
+                position.play(0, GAME.advise(imagined, 0, chance))
+            else:
+                position.play(seat, chance.pick(position.moves(seat)))
+        won += position.outcome.winners == (0,)
+    assert won >= 2
