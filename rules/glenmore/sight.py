@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
+from rules.core.view import each_alone
 from rules.glenmore.activation import Activate, Wake
 from rules.glenmore.arrival import Place, Receive
 from rules.glenmore.cells import cell_name, place
@@ -51,6 +52,8 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "stage": "over" if position.outcome else f"round-{stack.lower()}",
         "ask": position.decision.ask if asked else None,
         "path": position.path,
+        "facts": {"round": stack, "seat": mover, "steps": position.steps},
+        "sides": each_alone(len(position.players)),
         "outcome": outcome_view(position.outcome),
         "round": stack,
         "mover": None if position.outcome else mover,

@@ -26,6 +26,7 @@ from rules import GAMES, Chance, Event, Game, IllegalMove, Move, UnknownMove
 from rules.core.decision import DecidingPosition, Decision
 from rules.core.options import OptionSet
 from rules.core.orders import StandingOrder
+from rules.core.view import each_alone
 from tests.bot.view_pictures import view_png
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ MOVES = {word: Move(word, word, {}) for word in (*STEPS, *ANSWERS)}
 TEXTS = {
     "levy": "Levy",
     "levy-pitch": "Made up",
-    "levy-stage-turn": "Turn of { $name0 } or another",
+    "levy-stage-turn": "Turn of { $who }",
     "levy-ask-turn": "What do you do?",
     "levy-ask-levy": "Do you pay?",
     "levy-event-toiled": "{ $seat } toils.",
@@ -135,6 +136,8 @@ class LevyPosition(DecidingPosition):
             "stage": "turn",
             "ask": self.decision.ask if seat in self.to_act else None,
             "path": self.path,
+            "facts": {},
+            "sides": each_alone(len(self.toil)),
             "outcome": None,
             "toil": tuple(self.toil),
             "schemes": None if seat is None else self.schemes[seat],
