@@ -47,7 +47,10 @@ def prices(clans: Mapping[str, Clan], markers: Mapping[str, tuple[int, ...]]) ->
 
 
 class PlaceMarker(Question):
-    """Place a clan marker, roads paid; it may be declined unless it was paid for (H3, H13)."""
+    """Place a clan marker, roads paid; unless it was paid for it may be declined.
+
+    GM-R193, H3, H13.
+    """
 
     __slots__ = ("bought",)
 
@@ -126,7 +129,7 @@ class PlaceMarker(Question):
 
 @effect("marker")
 def _marker(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:
-    """A marker of a person, a tile or a card (GM-R148, GM-R192)."""
+    """A marker of a person, a tile or a card (GM-R148, GM-R192, GM-R256, GM-R257)."""
     position.push(PlaceMarker(seat))
 
 
