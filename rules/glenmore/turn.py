@@ -116,8 +116,8 @@ def _catch(position: GlenMorePosition, mover: int, number: int) -> None:
 def roll_die(position: GlenMorePosition, mover: int) -> None:
     """The die goes so many tiles ahead and takes the one it stops on (GM-R51 to GM-R58).
 
-    Then the ring is filled up, and the rearmost is next (GM-R59, GM-R60). A player is rearmost then: all tiles between the die and
-    that figure had been swept, so it was the next piece (GM-R62).
+    Then the ring is filled up, and the rearmost is next (GM-R59, GM-R60). That is a player: all
+    tiles between the die and that figure had been swept, so it was the next piece (GM-R62).
     """
     ring, box = position.ring, position.box
     # Its faces are not a die's usual ones (GM-R10).
