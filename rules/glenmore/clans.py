@@ -119,7 +119,7 @@ class PlaceMarker(Question):
             return "GM-R3", "no-marker-left", {}
         name, coins = move.word, position.clan_prices().get(move.word)
         if coins is None:
-            return "GM-R201", "cell-taken", {"clan": name}
+            return "GM-R201", "clan-taken", {"clan": name}
         return "GM-R198", "road-too-dear", {"clan": name, "coins": coins}
 
     def crumb(self, position: GlenMorePosition) -> Crumb | None:
