@@ -38,7 +38,8 @@ class Activate(Question):
     """Activate tiles one by one, in any order; all of it is optional (GM-R153, GM-R155, GM-R156).
 
     The step of the turn itself also lets Loch Ness's owner activate one tile elsewhere, and ends
-    the turn (GM-R275, GM-R279, H2).
+    the turn, whatever was done in it (GM-R275, GM-R278, GM-R279, H2). A rebuild tile activates like
+    any other (GM-R135).
     """
 
     __slots__ = ("cell", "everything", "nested")
@@ -125,7 +126,10 @@ class Activate(Question):
 
 
 class Wake(Question):
-    """Activate one tile of each of some kinds, without those around (GM-R217, GM-R224, GM-R237)."""
+    """Activate one tile of each of some kinds, without those around.
+
+    GM-R217, GM-R219, GM-R224, GM-R237.
+    """
 
     __slots__ = ("left",)
 

@@ -169,7 +169,10 @@ GROUPS = {
 
 
 def free_moves(position: GlenMorePosition, seat: int) -> list[Move]:
-    """Scotsmen that may be moved and goods that may be sold at any moment of the own turn."""
+    """Scotsmen that may be moved and goods that may be sold at any moment of the own turn.
+
+    They are the mover's own, and nobody else's (GM-R98, GM-R111, GM-R183, GM-R314).
+    """
     land = position.players[seat].land
     found: list[Move] = []
     if position.steps:

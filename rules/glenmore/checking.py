@@ -38,7 +38,7 @@ TALLIES: Final = frozenset({"villages", "peopled", "rebuilds", "coins", "rivers"
 
 
 def check(box: Box, counts: Mapping[str, int]) -> None:
-    """Refuse a box whose parts don't fit together."""
+    """Refuse a box whose parts don't fit together (GM-R11, GM-R12)."""
     for stack, count in counts.items():
         if len(box.stacks[stack]) != count:
             raise BadBox(f"stack {stack} has {len(box.stacks[stack])} tiles, not {count}")

@@ -47,7 +47,10 @@ def prices(clans: Mapping[str, Clan], markers: Mapping[str, tuple[int, ...]]) ->
 
 
 class PlaceMarker(Question):
-    """Place a clan marker, roads paid; it may be declined unless it was paid for (H3, H13)."""
+    """Place a clan marker, roads paid; unless it was paid for it may be declined.
+
+    GM-R193, H3, H13.
+    """
 
     __slots__ = ("bought",)
 
@@ -116,7 +119,7 @@ class PlaceMarker(Question):
             return "GM-R3", "no-marker-left", {}
         name, coins = move.word, position.clan_prices().get(move.word)
         if coins is None:
-            return "GM-R201", "cell-taken", {"clan": name}
+            return "GM-R201", "clan-taken", {"clan": name}
         return "GM-R198", "road-too-dear", {"clan": name, "coins": coins}
 
     def crumb(self, position: GlenMorePosition) -> Crumb | None:
@@ -126,7 +129,7 @@ class PlaceMarker(Question):
 
 @effect("marker")
 def _marker(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:
-    """A marker of a person, a tile or a card (GM-R148, GM-R192)."""
+    """A marker of a person, a tile or a card (GM-R148, GM-R192, GM-R256, GM-R257)."""
     position.push(PlaceMarker(seat))
 
 

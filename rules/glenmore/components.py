@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-#: The resources (GM-R7); everywhere else they are numbers, the places in this list.
+#: The resources, and nothing else is one (GM-R7 to GM-R9); everywhere else they are numbers, the
+#: places in this list.
 GOODS: Final = ("wood", "stone", "barley", "sheep", "cow")
 #: The stacks in the order in which they come to the ring; those on the ring at the start first.
 STACKS: Final = ("S", "A", "B", "C", "D")

@@ -62,7 +62,10 @@ def gain_steps(position: GlenMorePosition, seat: int, steps: int) -> None:
 
 
 def put_goods(position: GlenMorePosition, seat: int, cell: int, goods: Sequence[int]) -> None:
-    """Resources from the supply onto a tile; what finds no room is lost (GM-R14, GM-R165)."""
+    """Resources from the supply onto a tile; what finds no room is lost (GM-R14, GM-R165).
+
+    What lies there stays (GM-R167).
+    """
     land = position.players[seat].land
     fitting = goods[: land.room(cell, position.box.room)]
     for good in fitting:
@@ -130,7 +133,10 @@ def pay_scotsman(position: GlenMorePosition, seat: int, cell: int) -> None:
 
 
 def step_scotsman(position: GlenMorePosition, seat: int, cell: int, to: int) -> None:
-    """A Scotsman goes to a tile around, for one movement point (GM-R180, GM-R182)."""
+    """A Scotsman goes to a tile around, for one movement point (GM-R180, GM-R182).
+
+    Whoever he is and whenever he came, he stays in the territory (GM-R188, GM-R189).
+    """
     people = position.players[seat].land.people
     _leave(people, cell)
     people[to] = people.get(to, 0) + 1
@@ -148,7 +154,10 @@ def _leave(people: dict[int, int], cell: int) -> None:
 
 
 def lay_tile(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> None:
-    """A tile into the territory, or upon another; what was there passes to it (GM-R133)."""
+    """A tile into the territory, or upon another; what was there passes to it (GM-R133).
+
+    It may have helped to pay (GM-R134), and what the lower tile has brought is kept (GM-R132).
+    """
     land = position.players[seat].land
     if cell in land.tiles:
         land.under[cell] = land.pile(cell)
@@ -193,7 +202,7 @@ def discard_tiles(position: GlenMorePosition, tiles: Sequence[int], cause: str) 
 
 
 def gain_person(position: GlenMorePosition, seat: int, tile: int) -> None:
-    """A person into the own area (GM-R190)."""
+    """A person into the own area, which is no part of the territory (GM-R190, GM-R191)."""
     position.players[seat].persons += (tile,)
     position.tell("person", seat=seat, tile=position.box.tiles[tile].name)
 

@@ -50,7 +50,7 @@ def effect(kind: str) -> Callable[[CarryOut], CarryOut]:
 
 
 class Effects(Step):
-    """Effects that are carried out one after the other, in their printed order (G6)."""
+    """Effects that are carried out one after the other, in their printed order (GM-R258, G6)."""
 
     __slots__ = ("cell", "left", "seat", "source")
 
@@ -138,14 +138,14 @@ def _landmark(position: GlenMorePosition, seat: int, given: Effect, frame: Effec
 
 @effect("scotsman")
 def _scotsman(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:
-    """A Scotsman on the tile; if the tile is gone meanwhile he lapses (GM-R145, H5)."""
+    """A Scotsman on the tile; if the tile is gone meanwhile he lapses (GM-R145, GM-R282, H5)."""
     if frame.cell is not None:
         gain_scotsman(position, seat, frame.cell)
 
 
 @effect("coins")
 def _coins(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:
-    """Coins from the supply (GM-R150)."""
+    """Coins from the supply (GM-R150, GM-R235, GM-R261)."""
     gain_coins(position, seat, number(given))
 
 
@@ -157,7 +157,7 @@ def _whisky(position: GlenMorePosition, seat: int, given: Effect, frame: Effects
 
 @effect("points")
 def _points(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:
-    """Points, as printed (GM-R151)."""
+    """Points, as printed (GM-R151, GM-R214)."""
     gain_points(position, seat, number(given), frame.source[1])
 
 

@@ -48,7 +48,7 @@ def open_offers(position: GlenMorePosition, seat: int, tile: Tile) -> list[Offer
 
 
 def has_points_for_barrel(position: GlenMorePosition, seat: int, tile: Tile) -> bool:
-    """Whether MacGregor's owner may take points instead of a barrel (GM-R220, GM-R222)."""
+    """Whether MacGregor's owner may take points instead of a barrel (GM-R220, GM-R222, GM-R312)."""
     return (
         "points-for-barrel" in position.players[seat].lasting
         and tile.kind == "distillery"

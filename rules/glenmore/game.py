@@ -26,6 +26,7 @@ class GlenMore(Game):
 
     key = "glenmore"
     editions = shipped_editions("rules.glenmore")
+    #: GM-R1
     seat_counts = (2, 3, 4)
     options = OPTIONS
     rules = tuple(f"GM-R{number}" for number in range(1, 321))

@@ -137,6 +137,10 @@ class Settle(Question):
             return True
         return super().proceed(position)
 
+    def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
+        """He stands on own tiles only."""
+        return "GM-R247", "no-own-tile", {"cell": cell_name(move.cell)}
+
 
 @effect("any")
 def _any(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:

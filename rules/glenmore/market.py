@@ -1,4 +1,7 @@
-"""The market: a row for each resource, whose cells fill from the left (GM-R96, GM-R315)."""
+"""The market: a row for each resource, whose cells fill from the left (GM-R96, GM-R315).
+
+There are no other rows, and nothing else is traded (GM-R112, GM-R113).
+"""
 
 from __future__ import annotations
 

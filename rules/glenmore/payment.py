@@ -1,4 +1,8 @@
-"""Paying: unit by unit, from which own tile or out of the market (GM-R83, GM-R105, G2)."""
+"""Paying: unit by unit, from which own tile or out of the market (GM-R83, GM-R105, G2).
+
+Nothing is bought anywhere else, so what is bought is used at once, for whatever cost, and never
+kept or sold (GM-R101 to GM-R103, GM-R106, GM-R107).
+"""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ def places(box: Box, player: Player, tile: Tile, less: int | None = None) -> lis
     land = player.land
     watched: set[int] = {cell for cell, count in land.people.items() if count > (cell == less)}
     if "castles-as-scotsmen" in player.lasting:
-        # Mackintosh, for new tiles and rebuilt ones, the home castle too (GM-R226 to GM-R228).
+        # Mackintosh, for new tiles and rebuilt ones, the home castle too; but for nothing except
+        # placing (GM-R226 to GM-R229).
         watched.update(
             cell for cell, number in land.tiles.items() if box.tiles[number].kind == "castle"
         )
@@ -59,9 +60,10 @@ def _river_ends(land: Territory) -> list[int]:
 
 
 def _bases(box: Box, land: Territory, tile: Tile, watched: Collection[int]) -> list[int]:
-    """On a tile of its kind (GM-R125, GM-R126), river on river (GM-R127, GM-R128), home too.
+    """On a tile of its kind (GM-R125, GM-R126), river on river (GM-R127, GM-R128).
 
-    A Scotsman on the tile itself will do (GM-R129); rebuilt tiles can be rebuilt (GM-R137).
+    A Scotsman on the tile itself will do (GM-R129); home tiles can be rebuilt (GM-R131), and so can
+    rebuild tiles (GM-R137).
     """
     return sorted(
         cell

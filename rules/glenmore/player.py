@@ -29,7 +29,7 @@ class Player:
         self.coins = 0
         self.points = 0
         self.whisky = 0
-        #: In supply: one stands on the start village, one on the ring (GM-R20 to GM-R22).
+        #: In supply: one stands on the start village, one on the ring (GM-R2, GM-R20 to GM-R22).
         self.scotsmen = box.scotsmen - 2
         self.markers = box.markers
         #: Tiles of persons, David Hume among them, and names of landmark cards.

@@ -61,12 +61,14 @@ class Take(Question):
             space = ring.floor.index(position.box.end)
             position.tell("finished", seat=seat)
             _go(position, self.mover, space)
+            # The end tile stays, however many stand on it (GM-R295, GM-R310).
             position.push(Activate(seat, None))
             return
         space, number = ring.ahead()[move.number - 1]
         tile = position.box.tiles[number]
         ring.floor[space] = NONE
         if move.kind == "discard":
+            # The figure stands where the tile was (GM-R308).
             _go(position, self.mover, space)
             position.tell("blocked", seat=seat)
             discard_tiles(position, [number], "discarded")

@@ -18,13 +18,13 @@ class Territory:
     __slots__ = ("goods", "people", "river", "stock", "tiles", "under")
 
     def __init__(self, village: int, castle: int) -> None:
-        #: The number of the top tile of each cell.
+        #: The number of the top tile of each cell; it alone is used (GM-R130, GM-R136).
         self.tiles = {VILLAGE: village, CASTLE: castle}
         #: The tiles below it, the lowest first, where there are any.
         self.under: dict[int, tuple[int, ...]] = {}
         #: Resources on a cell, where there are any.
         self.goods: dict[int, int] = {}
-        #: Scotsmen on a cell, where there are any.
+        #: Scotsmen on a cell, where there are any; there is no limit (GM-R15).
         self.people = {VILLAGE: 1}
         #: The ends of the river, left and right (GM-R19, GM-R121, GM-R122).
         self.river = (VILLAGE, CASTLE)

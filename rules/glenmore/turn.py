@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Next(Step):
-    """The rearmost of figures and die acts (GM-R46, GM-R51, GM-R59)."""
+    """The rearmost of figures and die acts, also if it acted before (GM-R46, GM-R47, GM-R320)."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Next(Step):
 
 
 def begin_turn(position: GlenMorePosition, mover: int) -> None:
-    """A player's turn: nothing is activated yet, and there are no movement points (GM-R50)."""
+    """A player's turn: nothing is activated, no movement points are left (GM-R50, GM-R186)."""
     seat = position.actors[mover].seat
     if seat is None:
         raise ValueError("nobody decides for this figure")
@@ -56,7 +56,10 @@ class TurnEnd(Step):
         self.seat = seat
 
     def run(self, position: GlenMorePosition) -> None:
-        """Movement points lapse, unless MacLachlan turns them into points (GM-R185, GM-R236)."""
+        """Movement points lapse, unless MacLachlan turns them into points, wherever from.
+
+        GM-R185, GM-R236, GM-R313.
+        """
         if "points-for-steps" in position.players[self.seat].lasting:
             gain_points(position, self.seat, position.steps, "maclachlan")
         position.steps = 0
@@ -73,7 +76,8 @@ class TurnEnd(Step):
 def refill(position: GlenMorePosition, waiting: int | None = None) -> None:
     """Lay tiles until only the space behind the rearmost is empty (GM-R67); then score (GM-R72).
 
-    A die that waits takes the first tile with it, unless that is the end tile (H1).
+    A round ends with the last tile of its stack (GM-R43). A die that waits takes the first tile
+    with it, unless that is the end tile (H1).
     """
     ring, box = position.ring, position.box
     laid: list[int] = []
@@ -110,8 +114,13 @@ def _catch(position: GlenMorePosition, mover: int, number: int) -> None:
 
 
 def roll_die(position: GlenMorePosition, mover: int) -> None:
-    """The die goes so many tiles ahead and takes the one it stops on (GM-R51 to GM-R58)."""
+    """The die goes so many tiles ahead and takes the one it stops on (GM-R51 to GM-R58).
+
+    Then the ring is filled up, and the rearmost is next (GM-R59, GM-R60). That is a player: all
+    tiles between the die and that figure had been swept, so it was the next piece (GM-R62).
+    """
     ring, box = position.ring, position.box
+    # Its faces are not a die's usual ones (GM-R10).
     rolled = position.chance.pick(box.die)
     position.revealed += 1
     position.tell("rolled", number=rolled)

@@ -167,7 +167,7 @@ class GlenMoreView(View):
     clans: dict[str, ClanView]
     #: The roads between cells of the clan board, with their coins.
     roads: tuple[tuple[str, str, int], ...]
-    #: Landmark cards that nobody has taken.
+    #: Landmark cards that nobody has taken; all are open from the start (GM-R319).
     cards: tuple[str, ...]
     #: The tile that is paid for or placed now.
     tile: str | None

@@ -396,6 +396,7 @@ def test_gm_r246_oliphant_counts_what_is_left_after_the_roads(coins, points):
 
 def test_gm_r247_ross_two_scotsmen():
     position = planted("ross")
+    assert refused(position, "settle-g4") == "GM-R247"
     play(position, "settle-g5 settle-h5")
     assert (people_on(position, "g5"), people_on(position, "h5")) == (2, 1)
 

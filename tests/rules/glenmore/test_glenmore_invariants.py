@@ -82,6 +82,24 @@ def test_pieces_tiles_and_coins_are_conserved(seats, options, seed):
         assert now == coins + told["coins"] - told["paid-coins"]
 
 
+@pytest.mark.parametrize("seed", range(24))
+def test_nothing_is_lost_however_deep_clans_and_cards_lead(seed):
+    """Rich players who place every marker: Munro within MacMillan within Cameron and so on."""
+    position, chance = GAME.start(2 + seed % 3, {}, f"rich {seed}"), Chance(f"rich {seed}")
+    for player in position.players:
+        player.coins = 90
+    deepest = 0
+    while position.outcome is None:
+        seat = position.to_act[0]
+        moves = position.moves(seat)
+        wanted = [move for move in moves if move.kind in {"clan", "activate", "salvage", "buy"}]
+        position.play(seat, chance.pick(wanted if wanted and chance.below(4) else moves))
+        check(position)
+        deepest = max(deepest, len(position.pending))
+        assert position.copy().view(None) == position.view(None)
+    assert deepest > 3
+
+
 @pytest.mark.parametrize(("seats", "options"), CASES, ids=str)
 def test_points_are_the_sum_of_what_was_told(seats, options):
     position, chance = GAME.start(seats, options, "points"), Chance("points")
