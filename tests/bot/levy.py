@@ -21,20 +21,17 @@ from unittest.mock import patch
 from bot.languages import LANGUAGES, words
 from render import PAINTERS
 from render.kit.colour import LIVERIES
-from render.painter import BOARD, HAND
 from rules import GAMES, Chance, Event, Game, IllegalMove, Move, UnknownMove
 from rules.core.decision import DecidingPosition, Decision
 from rules.core.options import OptionSet
 from rules.core.orders import StandingOrder
 from rules.core.view import each_alone
-from tests.bot.view_pictures import view_png
+from tests.bot.view_pictures import NamedPainter, view_png
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.table import Table
-    from render import Sheet
-    from rules import View
     from sandbox import Person
     from tests.bot.live import Live
 
@@ -186,29 +183,12 @@ class LevyGame(Game):
 LevyPosition.game = LevyGame()
 
 
-class LevyPainter:
-    """Tells no more than which game it is; a running bot gets pictures that hold the view."""
-
-    key = "levy"
-
-    def sheets(self, view: View) -> tuple[Sheet, ...]:
-        return (BOARD,) if view["seat"] is None else (HAND,)
-
-    turn_sheets = prompt_sheets = sheets
-
-    def shown(self, sheet: Sheet, view: View) -> View:
-        return view
-
-    def tell(self, *about: object) -> str:
-        return "Levy"
-
-
 @contextmanager
 def levy_on_the_shelf() -> Iterator[None]:
     """Let the game be played as if it were one of the house's."""
     with ExitStack() as patched:
         patched.enter_context(patch.dict(GAMES, levy=LevyPosition.game))
-        patched.enter_context(patch.dict(PAINTERS, levy=LevyPainter()))
+        patched.enter_context(patch.dict(PAINTERS, levy=NamedPainter("levy")))
         patched.enter_context(patch.dict(LIVERIES, levy=LIVERIES["duel"]))
         patched.enter_context(patch("bot.easel.sign", lambda game: view_png({"sign": game})))
         for language in LANGUAGES:
@@ -223,6 +203,8 @@ async def begin_levy(live: Live, host: Person, *others: Person, computers: int =
     place = (live.guild.id, live.games.id)
     match = lobbies.prepare("levy", {}, place, (host.id, host.name), "en")
     await lobbies.open(match)
+    live.bot.matches.changed(match.id)
+    await live.settle()
     for other in others:
         await lobbies.join(match.id, other.id, other.name)
     for _ in range(computers):

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from bot.languages import Words
+from render import PAINTERS
 from render.kit.colour import LIVERIES
 from rules import GAMES, Chance, Event, Game, IllegalMove, Move, Outcome, Position, UnknownMove
 from rules.core.facts import Amounts, Listing
 from rules.core.game import Group, outcome_view
 from rules.core.options import OptionSet, Pick
+from tests.bot.view_pictures import NamedPainter
 
 if TYPE_CHECKING:
     import pytest
@@ -151,4 +153,5 @@ def put_market_on_shelf(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Let the market be played until the test is over."""
     monkeypatch.setitem(GAMES, "market", MarketPosition.game)
     monkeypatch.setitem(LIVERIES, "market", LIVERIES["land"])
+    monkeypatch.setitem(PAINTERS, "market", NamedPainter("market"))
     return MarketPosition.game

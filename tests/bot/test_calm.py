@@ -58,7 +58,7 @@ async def test_the_first_small_move_is_shown_at_once_and_the_next_ones_later(
         await play(live, "toil")
         await live.settle()
         assert views_seen(turn)["toil"] == [1, 0]
-        with patch.object(live.bot.easel, "board") as painted:
+        with patch.object(live.bot.easel, "turn") as painted:
             await play(live, "toil", "toil", "toil")
             await waiting(live)
         assert views_seen(turn)["toil"] == [1, 0]
@@ -133,15 +133,15 @@ async def test_a_restart_does_not_lose_the_last_state(live: Live, anna: Person) 
 async def test_an_edit_that_a_new_turn_overtakes_while_it_is_painted_is_left_out(
     live: Live, anna: Person
 ) -> None:
-    turn, board = live.turn(anna), live.bot.easel.board
+    turn, paint = live.turn(anna), live.bot.easel.turn
     begun, may_end = asyncio.Event(), asyncio.Event()
 
     async def slow(*about: object) -> object:
         begun.set()
         await may_end.wait()
-        return await board(*about)
+        return await paint(*about)
 
-    with patch.object(live.bot.easel, "board", slow):
+    with patch.object(live.bot.easel, "turn", slow):
         await play(live, "toil")
         await begun.wait()
         await play(live, "rest")
@@ -157,13 +157,13 @@ async def test_a_past_turn_is_not_painted_again(live: Live, anna: Person) -> Non
     await live.settle()
     (file,) = turn.attachments
     alt = turn.images[0].alt
-    board, painted = live.bot.easel.board, []
+    paint, painted = live.bot.easel.turn, []
 
     async def counted(shown: object, words: object) -> object:
         painted.append(shown)
-        return await board(shown, words)
+        return await paint(shown, words)
 
-    with patch.object(live.bot.easel, "board", counted):
+    with patch.object(live.bot.easel, "turn", counted):
         await play(live, "rest")
         await live.settle()
     assert not turn.buttons

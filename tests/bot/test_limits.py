@@ -60,7 +60,7 @@ def messages(table: Table, tongue: Words) -> Iterator[Layout]:
     for seat in range(len(now.names)):
         own = scene(table, seat)
         yield prompt(own, tongue, [picture("hand")], closed=True)
-        yield prompt(own, tongue, None, note="x" * CARD_TEXT)
+        yield prompt(own, tongue, (), note="x" * CARD_TEXT)
         yield settled(own, tongue)
         yield log_page(table, seat, tongue, 0)
 

@@ -119,7 +119,7 @@ async def test_much_news_is_told_in_eight_lines_and_the_rest_is_counted(live: Li
     for step in ["toil"] * 10 + ["rest"]:
         await live.choose(bob, step)
     lines = (await live.prompt(anna)).text.splitlines()
-    start = lines.index("… 3 more in /log.")
+    start = lines.index("… and 3 more, see `/log`")
     assert lines[start + 1 : start + 9] == ["Bob toils."] * 7 + ["Bob rests."]
     assert lines.count("Bob toils.") == 7
 

@@ -85,11 +85,11 @@ async def test_a_late_edit_does_not_take_the_place_of_what_was_asked_since(live:
     anna, bob = live.guest("Anna"), live.guest("Bob")
     table = await begin_levy(live, anna, bob)
     prompt = await live.prompt(anna)
-    held = Held(live.bot.easel.hand)
-    with patch.object(live.bot.easel, "hand", held):
+    held = Held(live.bot.easel.prompt)
+    with patch.object(live.bot.easel, "prompt", held):
         await live.bot.matches.settle(table, 0)
         await held.begun.wait()
-        with patch.object(live.bot.easel, "hand", held.work):
+        with patch.object(live.bot.easel, "prompt", held.work):
             await choose(anna, prompt, "toil")
             await anna.until(lambda seen: seen is prompt and "Anna toils." in prompt.text)
         edit = discord.PartialMessage.edit

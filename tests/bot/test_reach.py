@@ -140,6 +140,6 @@ def test_what_is_no_spot_is_the_beginning(word):
 
 
 def test_the_prompt_shows_how_its_question_came_about(market: Game):
-    told = texts(prompt(a_question(market, "none"), market_words("en"), None))
+    told = texts(prompt(a_question(market, "none"), market_words("en"), ()))
     path = "At the stall of Bob › haggle for 2 wood, 41 coins and 19 sheep"
     assert f"-# {path}\n**Day 1: what do you buy?" in told

@@ -12,7 +12,7 @@ import zlib
 from typing import TYPE_CHECKING, Any, Final
 
 from render import Picture
-from render.painter import shortened
+from render.painter import BOARD, HAND, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -45,6 +45,27 @@ class ViewPainter:
     def warm(self) -> Iterator[None]:
         """There is nothing to warm."""
         return iter(())
+
+
+class NamedPainter:
+    """Of a game made up for tests: tells no more than which game it is, and paints nothing."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def sheets(self, view: View) -> tuple[Sheet, ...]:
+        """A board and a hand, as most games have them."""
+        return (BOARD,) if view["seat"] is None else (HAND,)
+
+    turn_sheets = prompt_sheets = sheets
+
+    def shown(self, sheet: Sheet, view: View) -> View:
+        """All of the view."""
+        return view
+
+    def tell(self, *about: object) -> str:
+        """The game."""
+        return self.key
 
 
 def view_png(view: View) -> bytes:
