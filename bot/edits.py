@@ -9,12 +9,14 @@ import discord
 from bot.outage import RATIONED
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
 #: Discord's code for a right that the bot lacks, such as to attach files.
 NOT_PERMITTED: Final = 50013
+#: Discord's code for a thread that left the list because nobody wrote in it.
+ARCHIVED: Final = 50083
 #: Edits that may fail for good without harm: gone, rationed, archived, forbidden.
-_HARMLESS: Final = frozenset({10003, 10008, RATIONED, 50001, NOT_PERMITTED, 50083})
+_HARMLESS: Final = frozenset({10003, 10008, RATIONED, 50001, NOT_PERMITTED, ARCHIVED})
 #: What an edit says of mentions, lest Discord look for them.
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -24,18 +26,25 @@ async def try_edit(
     view: discord.ui.LayoutView,
     files: Sequence[discord.File] | None,
     plain: discord.ui.LayoutView | None = None,
+    wake: Callable[[], Awaitable[bool]] | None = None,
 ) -> discord.ui.LayoutView | None:
     """Edit a message; that it is gone or its edits are rationed does no harm.
 
     Where no files may be attached, it becomes the `plain` one. Without any list of `files` it keeps
-    those that it has. Gives what the message became; ``None`` if it could not be edited.
+    those that it has. `wake` brings an archived thread back and tells whether it could. Gives what
+    the message became; ``None`` if it could not be edited.
     """
     attachments = discord.utils.MISSING if files is None else list(files)
     try:
         await message.edit(view=view, attachments=attachments, allowed_mentions=_NOBODY)
     except discord.HTTPException as error:
         if error.code == NOT_PERMITTED and plain is not None:
-            return await try_edit(message, plain, [])
+            return await try_edit(message, plain, [], wake=wake)
+        if error.code == ARCHIVED and wake is not None and await wake():
+            for file in files or ():
+                # discord.py has read it already.
+                file.reset()
+            return await try_edit(message, view, files, plain)
         if error.code not in _HARMLESS:
             raise
         return None

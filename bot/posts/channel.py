@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -29,8 +30,12 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
+_log = logging.getLogger(__name__)
+
 _THREAD_EXISTS: Final = 160004
 _PAIR: Final = 2
+#: Minutes without a message after which a thread leaves the list: the longest that Discord knows.
+_WEEK: Final = 7 * 24 * 60
 
 
 class ChannelPosts:
@@ -86,14 +91,27 @@ class ChannelPosts:
         match, card = table.match, card_of(self._bot, table.match)
         if self._bot.config.server(match.guild_id).threads and card is not None:
             try:
-                thread = await card.create_thread(name=_thread_name(match))
+                thread = await card.create_thread(
+                    name=_thread_name(match), auto_archive_duration=_WEEK
+                )
                 match.thread_id = thread.id
+                await self._admit(thread, match)
             except discord.HTTPException as error:
                 if error.code == _THREAD_EXISTS:
                     match.thread_id = match.card_id
                 elif will_pass(error):
                     raise
         return partial(self._store.notices.save_card, match)
+
+    async def _admit(self, thread: discord.Thread, match: Match) -> None:
+        """Make the players members of their thread, so that it stays in their list."""
+        for sitter in match.sitters:
+            if sitter.user_id is not None:
+                try:
+                    await thread.add_user(discord.Object(sitter.user_id))
+                except discord.HTTPException as error:
+                    # They find the thread by its link all the same.
+                    _log.info("match %d: a player could not join the thread: %s", match.id, error)
 
 
 def _thread_name(match: Match) -> str:

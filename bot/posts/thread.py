@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.easel import attached
-from bot.edits import NOT_PERMITTED, try_edit
+from bot.edits import ARCHIVED, NOT_PERMITTED, try_edit
 from bot.languages import words
+from bot.outage import will_pass
 from bot.posts.pictures import TurnPictures
 from bot.posts.places import place_of
 from bot.posts.sent import nonce
@@ -30,11 +31,13 @@ if TYPE_CHECKING:
     from bot.posts.posts import Note
     from bot.posts.sent import SentMessages
     from bot.scene import Scene
-    from bot.store import Notice
+    from bot.store import Match, Notice
     from bot.table import Table
 
+#: Discord's code for a thread that a moderator has locked.
+_LOCKED: Final = 160005
 #: Discord's words for a place where nothing can be posted: unknown, hidden, forbidden, locked.
-_NO_ENTRY: Final = frozenset({10003, 50001, NOT_PERMITTED, 50083})
+_NO_ENTRY: Final = frozenset({10003, 50001, NOT_PERMITTED, ARCHIVED, _LOCKED})
 
 
 class ThreadPosts:
@@ -74,18 +77,23 @@ class ThreadPosts:
 
     async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
         """Post it in the thread; if that is gone or locked, the game goes on in the channel."""
-        match, thread_id = table.match, table.match.thread_id
+        match = table.match
+        before = match.thread_id, match.shut_thread_id
+        thread_id = match.thread_id or match.shut_thread_id
+        # A thread that was locked is tried again: the game returns when it is unlocked.
+        match.thread_id, match.shut_thread_id = thread_id, None
         try:
-            return await self._send_turn(table, shown, tongue, notice)
+            return await self._send_turn(table, _where(shown, match), tongue, notice)
         except discord.HTTPException as error:
+            match.thread_id, match.shut_thread_id = before
             if thread_id is None or error.code not in _NO_ENTRY:
                 raise
             match.thread_id = None
-            there = replace(shown, match=public_match(match))
+            match.shut_thread_id = thread_id if error.code == _LOCKED else None
             try:
-                return await self._send_turn(table, there, tongue, notice)
+                return await self._send_turn(table, _where(shown, match), tongue, notice)
             except discord.HTTPException:
-                match.thread_id = thread_id
+                match.thread_id, match.shut_thread_id = before
                 raise error from None
 
     async def _send_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
@@ -141,9 +149,22 @@ class ThreadPosts:
             return
         message = place_of(self._bot, match).get_partial_message(match.turn_id)
         painted, unpainted = (turn_message(shown, tongue, some) for some in (pictures, ()))
-        edited = await try_edit(message, painted, pictures, unpainted)
+        edited = await try_edit(message, painted, pictures, unpainted, partial(self._wake, match))
         if edited is not None:
             self._pictures.note(message.id, pictures if edited is painted else ())
+
+    async def _wake(self, match: Match) -> bool:
+        """Bring the thread of a match back to the list; tells whether that was possible."""
+        try:
+            thread = await self._bot.fetch_channel(match.place_id)
+            if not isinstance(thread, discord.Thread):
+                return False
+            await thread.edit(archived=False)
+        except discord.HTTPException as error:
+            if will_pass(error):
+                raise
+            return False
+        return True
 
     async def closed(self, table: Table, notice: Notice) -> None:
         """Call an awaited player whom no direct message reaches."""
@@ -173,6 +194,11 @@ def _is_present(table: Table) -> bool:
     """Whether the turn message that was posted last is that of the present turn."""
     posted = table.match.turn_version
     return posted is not None and posted >= table.course.turns[-1].version
+
+
+def _where(shown: Scene, match: Match) -> Scene:
+    """The scene as it is told in the place that a match has now."""
+    return replace(shown, match=public_match(match))
 
 
 def _record_file(table: Table) -> discord.File:

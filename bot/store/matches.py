@@ -25,7 +25,8 @@ _log = logging.getLogger(__name__)
 
 _COLUMNS: Final = (
     "id, game, version, edition, options, seed, state, guild_id, channel_id, host_id, language, "
-    "card_id, thread_id, turn_id, turn_version, length, thinking, created, moved"
+    "card_id, thread_id, turn_id, turn_version, length, thinking, created, moved, "
+    "shut_thread_id"
 )
 _SEAT_COLUMNS: Final = (
     "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders"

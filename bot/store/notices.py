@@ -63,8 +63,15 @@ class StoredNotices:
         """Store which message is the turn message, and where; that notice is told."""
         await self._note(
             told,
-            "UPDATE match SET turn_id = ?, turn_version = ?, thread_id = ? WHERE id = ?",
-            (match.turn_id, match.turn_version, match.thread_id, match.id),
+            "UPDATE match SET turn_id = ?, turn_version = ?, thread_id = ?, shut_thread_id = ? "
+            "WHERE id = ?",
+            (
+                match.turn_id,
+                match.turn_version,
+                match.thread_id,
+                match.shut_thread_id,
+                match.id,
+            ),
         )
 
     async def save_prompt(self, match: Match, sitter: Sitter, told: Notice) -> None:

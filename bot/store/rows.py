@@ -90,6 +90,8 @@ class Match:
     thinking: bool
     created: float
     moved: float
+    #: A thread that is locked, so that the game is told in the channel until it is unlocked.
+    shut_thread_id: int | None = None
     sitters: list[Sitter] = field(default_factory=list)
 
     @property

@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 
 #: Each game with its newest edition, by which new games are played.
 GAMES: dict[str, Game] = {}
-#: Games with other editions, by key and digest.
-_EARLIER: dict[tuple[str, str], Game] = {}
+#: Each game with each of its editions, by key and digest.
+_BY_EDITION: dict[tuple[str, str], Game] = {}
 
 
 def put_on_shelf(game: type[Game]) -> None:
     """Offer a game: new games are played with the last edition it ships, old ones with theirs."""
     for edition in game.editions:
         GAMES[game.key] = game(edition)
-        _EARLIER[game.key, edition.digest] = GAMES[game.key]
+        _BY_EDITION[game.key, edition.digest] = GAMES[game.key]
 
 
 def learn_edition(key: str, edition: Edition) -> None:
     """Let games be played on, and records be read, that were begun with an edition not shipped."""
-    if (key, edition.digest) not in _EARLIER:
-        _EARLIER[key, edition.digest] = type(GAMES[key])(edition)
+    if (key, edition.digest) not in _BY_EDITION:
+        _BY_EDITION[key, edition.digest] = type(GAMES[key])(edition)
 
 
 def game_of(key: object, version: object, edition: object) -> Game:
@@ -41,7 +41,7 @@ def game_of(key: object, version: object, edition: object) -> Game:
         message = f"version {version!r} of {key} is unknown; known is {newest.version}"
         raise BadRecord(message, "version", known=newest.version)
     # A game that stands on the shelf by itself, as in tests, has but one edition.
-    game = newest if edition == newest.edition.digest else _EARLIER.get((key, str(edition)))
+    game = newest if edition == newest.edition.digest else _BY_EDITION.get((key, str(edition)))
     if game is None:
         message = f"edition {edition!r} of {key} is not at hand"
         raise BadRecord(message, "edition", edition=str(edition))

@@ -1,4 +1,4 @@
-"""A data file that its owner corrects is for new matches: the store keeps what others began with."""
+"""A corrected data file is for new matches: the store keeps what the others began with."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EACH = pytest.mark.parametrize("game", CORRECTIONS)
 
 @pytest.fixture(autouse=True)
 def shelf_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "_EARLIER", dict(shelf._EARLIER))
+    monkeypatch.setattr(shelf, "_BY_EDITION", dict(shelf._BY_EDITION))
     for key in GAMES:
         monkeypatch.setitem(GAMES, key, GAMES[key])
 
@@ -43,7 +43,7 @@ def correct_in_place(game: str) -> None:
     old, new = CORRECTIONS[game]
     assert text.count(old) >= 1
     GAMES[game] = type(GAMES[game])(Edition(text.replace(old, new, 1)))
-    shelf._EARLIER.clear()
+    shelf._BY_EDITION.clear()
 
 
 async def begun(matches: Matches, game: str) -> Table:

@@ -31,7 +31,7 @@ def corrected(what: str) -> Edition:
 @pytest.fixture(autouse=True)
 def _own_shelf(monkeypatch):
     """What a test learns is forgotten after it."""
-    monkeypatch.setattr(shelf, "_EARLIER", dict(shelf._EARLIER))
+    monkeypatch.setattr(shelf, "_BY_EDITION", dict(shelf._BY_EDITION))
 
 
 @pytest.fixture(params=CORRECTIONS)

@@ -26,7 +26,7 @@ EACH_CORRECTION = pytest.mark.parametrize("text", CORRECTIONS.values(), ids=CORR
 def shelf_of_its_own(monkeypatch):
     """What a test puts on the shelf is gone after it."""
     monkeypatch.setitem(GAMES, "glory", GAMES["glory"])
-    monkeypatch.setattr(shelf, "_EARLIER", dict(shelf._EARLIER))
+    monkeypatch.setattr(shelf, "_BY_EDITION", dict(shelf._BY_EDITION))
 
 
 def correct(text: str) -> None:

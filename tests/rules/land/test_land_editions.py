@@ -127,7 +127,7 @@ def test_each_correction_is_an_edition_of_its_own_that_can_be_learned(name: str)
     with pytest.raises(BadRecord, match="not at hand"):
         read_record(line)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rules.core.shelf._EARLIER", {})
+        patch.setattr("rules.core.shelf._BY_EDITION", {})
         learn_edition("land", edition)
         assert story(read_record(line)) == story(course)
 
