@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from sandbox.world import threads
-from tests.bot.live import Live
 from tests.bot.players import rounds
+
+if TYPE_CHECKING:
+    from tests.bot.live import Live
 
 pytestmark = pytest.mark.usefixtures("hurry")
 
