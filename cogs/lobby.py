@@ -16,6 +16,7 @@ from bot.lobbies import check_allowed
 from bot.posts.places import card_of
 from bot.public_match import public_match
 from bot.refused import OptionsChanged, Refused
+from bot.rights import check_may_post
 from bot.scene import scene
 from bot.store import State
 from bot.telling_options import tell_bad_options
@@ -70,6 +71,7 @@ class Lobby(commands.Cog):
         channel = interaction.channel
         if isinstance(channel, discord.Thread):
             raise Refused("not-in-a-thread")
+        check_may_post(interaction)
         try:
             match = bot.lobbies.prepare(
                 game,
@@ -123,6 +125,7 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
 @on("join")
 async def join(interaction: Interaction, press: Press) -> None:
     """Take a seat."""
+    check_may_post(interaction)
     user = interaction.user
     lobbies = interaction.client.lobbies
     await _redraw(interaction, lobbies.join(press.match_id, user.id, user.display_name))
@@ -159,6 +162,7 @@ async def cancel(interaction: Interaction, press: Press) -> None:
 @on("start")
 async def start(interaction: Interaction, press: Press) -> None:
     """Begin: the card becomes the status of the match."""
+    check_may_post(interaction)
     await _note_card(interaction, press)
     lobbies = interaction.client.lobbies
     try:

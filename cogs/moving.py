@@ -11,6 +11,7 @@ from discord.ui import ActionRow
 
 from bot.lobbies import check_allowed
 from bot.refused import Refused
+from bot.rights import check_may_post
 from bot.scene import scene
 from bot.store import State
 from bot.telling import tell_title
@@ -186,6 +187,7 @@ async def rematch(interaction: Interaction, press: Press) -> None:
     table = await bot.matches.table(press.match_id)
     seat_of(interaction, table)
     check_allowed(bot.config, table.match.guild_id, table.match.game)
+    check_may_post(interaction)
     match = await bot.lobbies.rematch(table, interaction.user.id)
     await busy(interaction)
     await bot.delivery.told(match.id)
