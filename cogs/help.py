@@ -181,7 +181,7 @@ async def rule_chosen(interaction: Interaction, press: Press) -> None:
     """A rule that was chosen in a menu."""
     if press.word not in PLAYABLE or not press.values:
         raise Refused("rule-unknown")
-    await _show_rules(interaction, press.word, press.values[0])
+    await _show_rules(interaction, press.word, press.value)
 
 
 async def setup(bot: Clanmoot) -> None:

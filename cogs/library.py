@@ -18,7 +18,7 @@ from bot.ui.bounds import PLAIN_TEXT, paged
 from bot.ui.look import card
 from bot.ui.news import latest, sentences
 from bot.ui.paging import page_buttons
-from bot.ui.press import Layout, Press, button, on
+from bot.ui.press import Layout, Press, button, number, on
 from bot.ui.replies import is_private, reader, say, show
 from bot.ui.safe import place_link, safe_names
 from cogs.which import complete_match, complete_watched, which
@@ -183,7 +183,7 @@ async def log_button(interaction: Interaction, press: Press) -> None:
         await _show_log(interaction, table)
     else:
         seat = table.match.seat_of(interaction.user.id)
-        view = log_page(table, seat, reader(interaction), int(press.word))
+        view = log_page(table, seat, reader(interaction), number(press.word))
         await interaction.response.edit_message(view=view)
 
 

@@ -24,7 +24,7 @@ from bot.translation import filled, text
 from bot.ui.cards import lobby_card, status_card
 from bot.ui.option_choice import Part, changed, preset_values
 from bot.ui.options import options_panel
-from bot.ui.press import Press, on
+from bot.ui.press import Press, number, on
 from bot.ui.replies import is_private, reader, say, show
 from cogs.variants import chosen_options, suggest_presets, suggest_variants
 from cogs.which import public_language
@@ -188,7 +188,7 @@ async def options(interaction: Interaction, press: Press) -> None:
 async def turn_options(interaction: Interaction, press: Press) -> None:
     """Show another page of the options, the one chosen in a menu or that of a button."""
     match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
-    page = int(press.values[0]) if press.values else press.moment
+    page = number(press.value) if press.values else press.moment
     view = options_panel(public_match(match), reader(interaction), page)
     await interaction.response.edit_message(view=view)
 

@@ -80,7 +80,7 @@ async def move_button(interaction: Interaction, press: Press) -> None:
 @on("moves")
 async def move_menu(interaction: Interaction, press: Press) -> None:
     """A menu of moves."""
-    await act(interaction, press.match_id, press.values[0], moment=press.moment)
+    await act(interaction, press.match_id, press.value, moment=press.moment)
 
 
 @on("part")
@@ -94,7 +94,7 @@ async def move_part(interaction: Interaction, press: Press) -> None:
 @on("order")
 async def order_menu(interaction: Interaction, press: Press) -> None:
     """A menu of standing orders."""
-    await give_order(interaction, press.match_id, press.word, press.values[0])
+    await give_order(interaction, press.match_id, press.word, press.value)
 
 
 @on("choose", "hand")

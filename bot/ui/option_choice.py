@@ -64,7 +64,7 @@ def changed(
         return {option.name: [*(one for one in value if one not in shown), *press.values]}
     if len(press.values) != 1:
         raise Refused("button-of-old")
-    return {option.name: press.values == ("yes",) if isinstance(option, Flag) else press.values[0]}
+    return {option.name: press.values == ("yes",) if isinstance(option, Flag) else press.value}
 
 
 def preset_values(game: Game, options: Mapping[str, Value], press: Press) -> Mapping[str, object]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, LayoutView, Select
 
+from bot.refused import Refused
 from bot.ui.bounds import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, shortened
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
+#: Numbers that we write have no more digits.
+_DIGITS: Final = 9
 _CUSTOM_ID: Final = re.compile(
     r"(?P<verb>[a-z]+):(?P<match>\d{1,18}):(?P<moment>\d{1,9})(?::(?P<word>.+))?"
 )
@@ -44,10 +47,24 @@ class Press:
     values: tuple[str, ...] = ()
 
     @property
+    def value(self) -> str:
+        """What was chosen in a menu. Raises `Refused` if a forged one chose nothing."""
+        if not self.values:
+            raise Refused("button-of-old")
+        return self.values[0]
+
+    @property
     def custom_id(self) -> str:
         """The text that carries it through Discord."""
         word = "" if self.word is None else f":{self.word}"
         return f"{self.verb}:{self.match_id}:{self.moment}{word}"
+
+
+def number(text: str) -> int:
+    """A number that a custom id or a menu carries. Raises `Refused` if it was forged."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= _DIGITS):
+        raise Refused("button-of-old")
+    return int(text)
 
 
 Handler = Callable[["Interaction", Press], Awaitable[None]]
