@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.outage import disk_failed, persist, will_pass
+from bot.outage import disk_failed, may_pass, persist, will_pass
 from bot.posts import Posts
 from bot.refused import Refused
 from bot.store import Kind, NewNotice
@@ -35,6 +35,8 @@ _WHILE: Final = 5.0
 #: Small moves of one turn edit its message, and the card, at most once in so many seconds.
 CALM: Final = 3.0
 _CALMED: Final = frozenset({Kind.PROGRESS, Kind.STATUS})
+#: Seconds for which Discord's refusals without a reason are taken for a passing fault.
+DOUBT: Final = 900.0
 #: Of these only the last counts: they bring a message up to date.
 LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
 
@@ -110,6 +112,9 @@ class Delivery:
                     disk_failed,
                     f"what must be told of match {match_id} could not be seen to yet",
                 )
+        except discord.HTTPException:
+            # It was named when it was kept.
+            pass
         except Exception:
             _log.exception("telling of match %d stopped", match_id)
         finally:
@@ -154,19 +159,37 @@ class Delivery:
             self._calm_until[told.match_id, told.kind] = now + CALM
 
     async def _tell(self, notice: Notice) -> None:
-        """Tell one thing, however long Discord can't be reached."""
+        """Tell one thing, however long Discord can't be reached.
+
+        Raises what Discord refuses without saying why, if it still does after a while: the notice
+        stays, and is tried again with the next move or the next start.
+        """
+        until = asyncio.get_running_loop().time() + DOUBT
+
+        def passing(error: Exception) -> bool:
+            doubtful = may_pass(error) and asyncio.get_running_loop().time() < until
+            return _may_be_told_later(error) or doubtful
+
         try:
-            await persist(
-                partial(self._try, notice), _may_be_told_later, f"notice {notice.id} not told yet"
-            )
+            await persist(partial(self._try, notice), passing, f"notice {notice.id} not told yet")
         except Exception as error:
+            if may_pass(error):
+                _log.error(
+                    "notice %d (%s) of match %d is kept: Discord does not take it (%s); "
+                    "is the token right, and may this machine reach Discord?",
+                    notice.id,
+                    notice.kind,
+                    notice.match_id,
+                    error,
+                )
+                raise
             await self._give_up(notice, error)
 
     async def _try(self, notice: Notice) -> None:
         try:
             await self._posts.tell(notice)
         except Exception as error:
-            if _may_be_told_later(error):
+            if _may_be_told_later(error) or may_pass(error):
                 self._posts.sent.doubtful.add(notice.match_id)
             raise
 

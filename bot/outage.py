@@ -22,6 +22,7 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, ConnectionError, 
 #: Seconds before the next try after a failure; the last pause is for all further ones.
 PATIENCE: Final = (1, 2, 4, 8, 16, 32, 60)
 _TOO_MANY: Final = 429
+_UNKNOWN_TOKEN: Final = 401
 #: Discord's code for edits of old messages, of which it allows few for ever.
 RATIONED: Final = 30046
 #: Discord's code for direct messages that are opened too fast, which is no 429.
@@ -35,6 +36,17 @@ def will_pass(error: BaseException) -> bool:
             return error.code != RATIONED
         return error.status >= 500 or error.code == _TOO_FAST
     return isinstance(error, FAILURES)
+
+
+def may_pass(error: BaseException) -> bool:
+    """Whether it is worth trying again for a while, though Discord seems to have refused.
+
+    A token that is being replaced is unknown for a moment, and what stands before Discord refuses
+    with statuses but without Discord's own codes.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return error.status == _UNKNOWN_TOKEN or (error.status in {400, 403} and not error.code)
 
 
 def disk_failed(error: BaseException) -> bool:

@@ -35,6 +35,7 @@ class Fault:
     method: str = "*"
     path: str = "*"
     status: int = 500
+    code: int = 0
     retry_after: float = 0.0
     whole_bot: bool = False
     seconds: float = 0.0
@@ -72,10 +73,14 @@ class Faults:
         times: int = 1,
         method: str = "*",
         path: str = "*",
+        code: int = 0,
         retry_after: float = 0.0,
         whole_bot: bool = False,
     ) -> Fault:
-        """Answer with this status instead of doing it: 500, 502, or 429 with `retry_after`."""
+        """Answer with this status instead of doing it: 500, 502, or 429 with `retry_after`.
+
+        Discord's own refusals have a `code`; what stands before it gives bare statuses.
+        """
         return self._add(
             Fault(
                 FaultKind.ANSWER,
@@ -83,6 +88,7 @@ class Faults:
                 method,
                 path,
                 status=status,
+                code=code,
                 retry_after=retry_after,
                 whole_bot=whole_bot,
             )

@@ -117,5 +117,5 @@ async def _suffer(api: Api, fault: Fault) -> web.Response | None:
     elif fault.kind is FaultKind.ANSWER:
         if fault.status == TOO_MANY:
             return _too_many(fault.retry_after, whole_bot=fault.whole_bot)
-        return answer({"message": f"{fault.status}: Fault", "code": 0}, fault.status)
+        return answer({"message": f"{fault.status}: Fault", "code": fault.code}, fault.status)
     return None

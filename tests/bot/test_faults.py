@@ -307,7 +307,7 @@ async def test_who_can_not_be_asked_directly_is_called_in_the_thread(live: Live)
     anna, bob = await live.pair()
     await live.choose(anna, "7")
     path = f"/channels/{(await anna.dm()).id}/messages"
-    refused = live.sandbox.faults.answer(403, method="POST", path=path)
+    refused = live.sandbox.faults.answer(403, code=50001, method="POST", path=path)
     await live.choose(bob, "4")
     assert refused.times == 0
     *_, called = live.told(bob)

@@ -167,7 +167,7 @@ async def test_a_rematch_whose_card_is_refused_for_good_is_called_off(live: Live
     await live.settle()
     end = live.turn(bob)
     path = f"/channels/{live.games.id}/messages"
-    live.sandbox.faults.answer(403, method="POST", path=path)
+    live.sandbox.faults.answer(403, code=50013, method="POST", path=path)
     await click(bob, end, "rematch")
     await live.settle()
     reply = await click(bob, end, "rematch")

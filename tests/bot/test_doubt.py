@@ -1,0 +1,48 @@
+"""Refusals without a reason are not final: what must be told is tried again, then kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.players import rounds
+
+if TYPE_CHECKING:
+    from tests.bot.live import Live
+
+pytestmark = pytest.mark.usefixtures("hurry")
+
+MESSAGES = "/channels/*/messages"
+#: Bare statuses, as a proxy or a token that is being replaced gives them.
+BARE = pytest.mark.parametrize("status", [400, 401, 403])
+
+
+@BARE
+async def test_what_is_refused_without_a_reason_is_told_later(live: Live, status: int) -> None:
+    anna, bob = await live.pair()
+    await live.choose(anna, "7")
+    fault = live.sandbox.faults.answer(status, times=3, method="POST", path=MESSAGES)
+    await live.choose(bob, "4")
+    assert fault.times == 0
+    assert rounds(live, anna) == ["1", "2"]
+
+
+@BARE
+async def test_a_result_that_is_refused_for_long_is_kept_and_told_after_a_restart(
+    live: Live, status: int, monkeypatch: pytest.MonkeyPatch, forgiven: list[str]
+) -> None:
+    forgiven.append("notice 28 (turn) of match 1 is kept")
+    anna, bob = await live.pair()
+    for mine, theirs in (("7", "4"), ("6", "5"), ("5", "3")):
+        await live.round((anna, mine), (bob, theirs))
+    monkeypatch.setattr("bot.delivery.DOUBT", 0.0)
+    live.sandbox.faults.answer(status, method="POST", path=MESSAGES)
+    await live.bot.matches.play(1, 0, "4")
+    await live.bot.matches.play(1, 1, "1")
+    await live.settle()
+    assert "wins the duel" not in live.turn(anna).text
+    await live.restart()
+    await live.settle()
+    assert "Anna wins the duel" in live.turn(anna).text
+    assert [file.filename for file in live.turn(anna).attachments][-1].endswith(".jsonl")
