@@ -113,7 +113,7 @@ async def _clicks(
     times = []
     for _ in range(CLICKS):
         table = await bot.matches.table(match.id)
-        # Forged, for there may be a menu in the place of buttons: the way of both is the same.
+        # Forged, because there may be a menu instead of buttons; both take the same path.
         press = Press("move", match.id, table.course.questions[seat], word)
         click = guests[seat].click(prompt, press.custom_id, forge=True, wait=False)
         times.append(await timed(click, STILL))

@@ -37,7 +37,7 @@ class Server:
     language: str | None = None
     #: Whether each match gets a thread of its own, where the bot may open one.
     threads: bool = True
-    #: Whether players are written to directly; without, hands are shown by the Hand button only.
+    #: Whether players get direct messages; if not, only the Hand button shows hands.
     direct_messages: bool = True
     #: The games that may be opened; ``None`` for all.
     games: tuple[str, ...] | None = None
@@ -160,7 +160,7 @@ def _servers(raw: object, where: str, problems: list[str]) -> Mapping[int, Serve
 def _from_environment(environment: Mapping[str, str], problems: list[str]) -> dict[str, Any]:
     """The values of the environment; an empty variable counts as none.
 
-    Other programs may set variables that begin like ours, so only a slip of the pen is reported.
+    Other programs may set variables that begin like ours, so only likely typos are reported.
     """
     known = {f"{PREFIX}{key.upper()}": key for key in _VARIABLES}
     found: dict[str, Any] = {}

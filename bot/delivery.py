@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: How many seconds `told` waits.
+#: How many seconds `told` waits at most.
 _WHILE: Final = 5.0
-#: Small moves of one turn edit its message, and the card, at most once in so many seconds.
+#: Small moves of one turn edit its message, and the card, at most once in this many seconds.
 CALM: Final = 3.0
 _CALMED: Final = frozenset({Kind.PROGRESS, Kind.STATUS})
 #: Of these only the last counts: they bring a message up to date.
@@ -47,13 +47,13 @@ class Delivery:
         self._posts = Posts(bot)
         self._store = bot.store
         self._workers: dict[int, asyncio.Task[None]] = {}
-        #: For each worker whether something has happened that it may not have seen.
+        #: For each worker, whether something has happened that it may not have seen.
         self._news: dict[int, asyncio.Event] = {}
-        #: By match and kind of notice, when such a one may be told again.
+        #: By match and kind of notice, when the next one may be told.
         self._calm_until: dict[tuple[int, Kind], float] = {}
 
     def wake(self, match_id: int) -> None:
-        """Look whether something of this match must be told."""
+        """Make a worker look for notices of this match."""
         if match_id in self._workers:
             self._news[match_id].set()
             return
@@ -62,19 +62,19 @@ class Delivery:
         self._workers[match_id] = worker
 
     async def answer_with_card(self, command: Interaction, match_id: int) -> None:
-        """Let the card of a lobby be the answer to the command that opened it.
+        """Post a lobby's card as the answer to the command that opened it.
 
-        Returns when the card is posted, or after a while if that takes longer.
+        Returns when the card is posted, or after some seconds at the latest.
         """
         commands = self._posts.channel.commands
         commands[match_id] = command
         self.wake(match_id)
         await self.told(match_id)
-        # By now it is too old to be answered.
+        # By now the command is too old to be answered.
         commands.pop(match_id, None)
 
     async def resume(self) -> None:
-        """Go on telling what a restart interrupted."""
+        """Resume what a restart interrupted."""
         for match_id in await self._store.notices.waiting():
             self._posts.sent.doubtful.add(match_id)
             self.wake(match_id)
@@ -85,7 +85,7 @@ class Delivery:
             await asyncio.gather(*self._workers.values(), return_exceptions=True)
 
     async def told(self, match_id: int) -> None:
-        """Wait until everything of a match has been told, but only for a while."""
+        """Wait until all notices of a match have been told, but at most some seconds."""
         if worker := self._workers.get(match_id):
             await asyncio.wait([worker], timeout=_WHILE)
 
@@ -117,9 +117,9 @@ class Delivery:
             del self._workers[match_id], self._news[match_id]
 
     async def _tell_all(self, match_id: int) -> float | None:
-        """Tell all that must be told by now.
+        """Tell everything that is due.
 
-        Gives the seconds after which there may be more to tell; ``None`` if there is nothing.
+        Returns the seconds until more may be due; ``None`` if nothing is left.
         """
         news = self._news[match_id]
         news.clear()
@@ -154,7 +154,7 @@ class Delivery:
             self._calm_until[told.match_id, told.kind] = now + CALM
 
     async def _tell(self, notice: Notice) -> None:
-        """Tell one thing, however long Discord can't be reached."""
+        """Tell one notice, retrying for as long as Discord can't be reached."""
         try:
             await persist(
                 partial(self._try, notice), _may_be_told_later, f"notice {notice.id} not told yet"
@@ -173,21 +173,22 @@ class Delivery:
     async def _give_up(self, notice: Notice, error: Exception) -> None:
         """Drop a notice that would only fail again and hold up everything after it."""
         if isinstance(error, discord.HTTPException | Refused):
-            # Forbidden or gone for good: there is nobody left to tell.
+            # Forbidden or gone for good: retrying won't help.
             _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
         else:
             _log.error("telling notice %d (%s) failed", notice.id, notice.kind, exc_info=error)
         if notice.kind is Kind.CARD:
-            # Without its card a lobby is of no use.
+            # A lobby without its card is useless.
             await self._bot.lobbies.call_off(notice.match_id)
-        # A player who can't be asked directly is called in the thread, or the game would stall.
+        # A player who can't be asked directly is called in the thread; otherwise the game would
+        # stall.
         instead = [NewNotice(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
         await self._store.notices.told(notice, instead=instead)
         self._posts.sent.forget(notice)
 
 
 def _is_outdated(notice: Notice, later: Sequence[Notice]) -> bool:
-    """Whether what comes later makes it needless to tell this."""
+    """Whether a later notice makes this one needless."""
     if notice.kind is Kind.PROGRESS and any(one.kind is Kind.TURN for one in later):
         return True
     return notice.kind in LATEST_ONLY and any(

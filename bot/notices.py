@@ -1,7 +1,7 @@
 """Which notices moves cause, and for whom.
 
-Nothing is told of secrets: everybody is told something if a spectator's view has changed, a player
-if the question to that player has.
+No notice hints at a secret: there is one for everybody if a spectator's view has changed, and one
+for a player if the question to that player has.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ class Before:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """Moves that have been entered: whose they are, and who is there."""
+    """Moves that have been entered: whose they are, and who is present."""
 
     #: Whose moves they are.
     mover: int
-    #: The seat that is there right now: the mover, unless they were ordered in advance.
+    #: The seat that is present: the mover, unless a standing order made the moves.
     actor: int
-    #: The message in which the actor is being answered anyway.
+    #: The message in which the actor gets the answer.
     answered: int | None
-    #: What a seat has ordered, in advance, to be done next.
+    #: The move that a standing order makes next.
     reply: Entry | None
 
 
@@ -65,7 +65,7 @@ def notices_to_leave(sitter: Sitter) -> list[NewNotice]:
 
 
 def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice]:
-    """What must be told of moves that have been entered on this draft."""
+    """What must be told about moves that were entered on this draft."""
     version = len(table.course.record.entries)
     kinds = _kinds_for_all(before, table.course)
     notices = [NewNotice(kind, version=version) for kind in kinds]
@@ -84,16 +84,16 @@ def _notices_to_players(entered: Entered, before: Before, table: Table) -> Itera
     course, mover = table.course, entered.mover
     new_turn = len(course.turns) > before.turns
     present = {mover, entered.actor}
-    # A player who also has the next turn is there already, and need not be called.
+    # A player who also has the next turn is present already, and need not be called.
     goes_on = entered.actor == mover and before.awaited == course.awaited == (mover,)
     for sitter in table.humans():
         seat = sitter.seat
         awaited = seat in course.awaited
         if entered.reply is not None and entered.reply.seat == seat:
-            # Its standing order answers: there is nothing to ask.
+            # Its standing order answers, so there is nothing to ask.
             continue
-        # Nor need the player who takes a move back, or whose question an order answered at once:
-        # they are asked again where they are.
+        # Players who take a move back, or whose question an order answered at once, need no call
+        # either: they are asked again where they are.
         called = (new_turn and not goes_on) or (seat not in before.awaited and seat not in present)
         if awaited and called:
             yield NewNotice(Kind.PROMPT, seat)

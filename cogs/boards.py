@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 async def complete_sheet(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The sheets of the match that is meant, as choices of a command's option."""
+    """The sheets of the chosen match, as choices of a command's option."""
     try:
         table = await which(interaction, filled(interaction, "option-match"), watching=True)
     except Refused:
@@ -73,7 +73,7 @@ async def _show(interaction: Interaction, table: Table, name: str | None) -> Non
     sheets = await easel.sheets(now)
     named = [sheet for sheet in sheets if name is None or name == sheet.name]
     if not named:
-        # Typed by hand: what a menu or a completion offers is there.
+        # Typed by hand: menus and completions only offer sheets that exist.
         sought = as_sought(name or "")
         named = [one for one in sheets if as_sought(tell_sheet(tongue, now, one)) == sought]
     if not named:
@@ -92,7 +92,7 @@ async def _show(interaction: Interaction, table: Table, name: str | None) -> Non
 
 @on("board")
 async def board_button(interaction: Interaction, press: Press) -> None:
-    """The board, from a button; or from a menu the sheet that was chosen, in its place."""
+    """The board, from a button; or the sheet chosen in a menu, in place of the shown one."""
     table = await interaction.client.matches.table(press.match_id)
     if press.values and is_private(interaction):
         await interaction.response.defer()

@@ -42,7 +42,7 @@ class CherokeeCog(
     async def attack(
         self, interaction: Interaction, target: str, attackers: str | None = None
     ) -> None:
-        """Chase somebody; without attackers they are asked for, if there is a choice."""
+        """Chase a token; without attackers the player is asked for them, if there is a choice."""
         table = await which(interaction, game="cherokee", moving=True)
         moves = [target]
         if attackers is not None:
@@ -91,15 +91,15 @@ def _cards_to_lay(legal: Legal) -> Legal:
 
 
 def _cells(typed: str) -> str:
-    """Cells as the notation has them, whatever keyboard they were typed on."""
+    """Cells in the notation's letters, whatever keyboard they were typed on."""
     return as_it_looks(typed).upper()
 
 
 def _attack(after: Legal, target: str, attackers: str) -> list[str]:
-    """The moves that make this attack, `after` being what is possible once the target is chosen.
+    """The moves that make this attack; `after` holds the moves once the target is chosen.
 
     Attackers may be named in any order. If the target leaves no choice of attackers, choosing it is
-    the whole attack; attackers that can't win are left to the rules to refuse.
+    the whole attack. The rules refuse attackers that can't win.
     """
     wanted = sorted(attackers.partition("X")[0].split("+"))
     attack = f"{'+'.join(wanted)}x{target}"

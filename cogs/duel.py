@@ -33,7 +33,7 @@ class DuelCog(
     @app_commands.rename(card=text("option-card"))
     @app_commands.describe(card=text("option-card-about"))
     async def play(self, interaction: Interaction, card: str) -> None:
-        """Choose a card; until both have chosen, choosing again changes one's mind."""
+        """Choose a card; until both have chosen, choosing again replaces the choice."""
         table = await which(interaction, game="duel", moving=True)
         await play_typed(interaction, table, card)
 

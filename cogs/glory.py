@@ -62,7 +62,7 @@ class GloryCog(
     async def place(
         self, interaction: Interaction, card: str, cell: str, shield: bool | None = None
     ) -> None:
-        """Lay a card, and a shield or none with it; without an answer to that it is asked."""
+        """Lay a card with a shield or none; if that is left out, the player is asked."""
         table = await which(interaction, game=GAME, moving=True)
         every = await legal_at(interaction, table)
         card = every.meant_fact(interaction, "card", card)
@@ -108,7 +108,7 @@ def _placements(legal: Legal, card: str | None, cell: str | None) -> Legal:
 
 
 def _filled(interaction: Interaction, legal: Legal, fact: str) -> str | None:
-    """The value of a fact that is filled in for another option, if anything is."""
+    """The value of a fact filled in for another option, if any."""
     found = filled(interaction, f"option-glory-{fact}")
     return legal.meant_fact(interaction, fact, found) if found else None
 
@@ -116,10 +116,9 @@ def _filled(interaction: Interaction, legal: Legal, fact: str) -> str | None:
 async def _shield_step(
     interaction: Interaction, table: Table, placement: str, shield: bool | None
 ) -> tuple[str, ...]:
-    """The second move of a turn, as far as there is one to make after that placement.
+    """The second move of a turn, if there is one after that placement.
 
-    A shield that nobody has raises `Refused`; a placement that is not possible is left to the
-    rules to refuse.
+    A shield that nobody has raises `Refused`; the rules refuse an impossible placement.
     """
     if shield is None:
         return ()
@@ -150,7 +149,7 @@ async def preview_button(interaction: Interaction, press: Press) -> None:
 
 
 async def _show_preview(interaction: Interaction, table: Table) -> None:
-    """Tell who asked, and nobody else, what each shield would take now."""
+    """Tell only the user what each shield would take now."""
     now, tongue = scene(table, None), reader(interaction)
     scoring = cast("GloryView", now.view)["preview"]
     if scoring is None or now.over:

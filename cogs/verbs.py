@@ -1,10 +1,10 @@
 """What the verbs of all games share: options that narrow each other, all from the legal moves.
 
-A verb such as ``/glory place`` has an option for each fact of a move. What is suggested for one are
-the values that occur in legal moves which fit what is filled in already, so that nothing can be
-put together that is not legal, and nothing legal is missing.
+A verb such as ``/glory place`` has an option for each fact of a move. It suggests the values that
+occur in legal moves and fit what is already filled in. So nothing illegal can be put together, and
+nothing legal is missing.
 
-What is typed instead of picked is taken for what is called so: see `called`.
+What is typed instead of picked is looked up by name: see `called`.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
-#: Discord takes so many suggestions.
+#: The most suggestions that Discord takes.
 SUGGESTIONS = 25
 #: Stands between the parts of a name.
 _DOT = " · "
 
 
 class Legal(NamedTuple):
-    """The legal moves of who is typing, in one game, and the view that shows them."""
+    """The legal moves of the user who is typing, in one game, and their view of it."""
 
     game: str
-    #: Each with all facts that texts need to present it.
+    #: Each with all facts that texts need.
     moves: Sequence[Move]
     #: ``None`` if there is no table or no seat, and so no move.
     view: View | None = None
@@ -86,7 +86,7 @@ class Legal(NamedTuple):
         return _choices({str(move): self._told(tongue, move) for move in self.moves}, typed)
 
     def meant(self, interaction: Interaction, typed: str) -> str | None:
-        """The notation of the one move that was typed; ``None`` if it is none, or several."""
+        """The notation of the one move that a text names; ``None`` if it names none or several."""
         tongues = understood(interaction)
         return called(
             {str(move): [self._told(one, move) for one in tongues] for move in self.moves}, typed
@@ -97,7 +97,7 @@ class Legal(NamedTuple):
         return tell_move(tongue, self.game, move, self.names, sides)
 
     def meant_fact(self, interaction: Interaction, fact: str, typed: str) -> str:
-        """The value of a fact in these moves that was typed; if it is none, what was typed."""
+        """The value of a fact that the text names in these moves; else the text itself."""
         tongues = understood(interaction)
         names = {
             str(move.facts[fact]): [
@@ -115,10 +115,10 @@ def understood(interaction: Interaction) -> tuple[Words, ...]:
 
 
 def called(names: Mapping[str, Sequence[str]], typed: str) -> str | None:
-    """What was typed, among things and their names: itself, a whole name, or a part of one.
+    """The thing that a text names: by itself, by its whole name, or by a part of that.
 
-    Case and space around it don't matter. The parts of a name stand between dots: ``7 · Prince``.
-    ``None`` if nothing is called so, or several things are.
+    Case and space around it don't matter. Parts of a name are separated by dots: ``7 · Prince``.
+    ``None`` if the text names nothing, or several things.
     """
     wanted = as_sought(typed)
     whole = {thing: {as_sought(name) for name in names[thing]} for thing in names}
@@ -134,18 +134,18 @@ def called(names: Mapping[str, Sequence[str]], typed: str) -> str | None:
 
 
 async def play_typed(interaction: Interaction, table: Table, *typed: str) -> None:
-    """Make moves that were picked or typed, by notation or by name, all or none; and answer."""
+    """Make moves that were picked or typed, by notation or name, all or none; and answer."""
     await act(interaction, table.match.id, *await _as_meant(interaction, table, typed))
 
 
 async def _as_meant(interaction: Interaction, table: Table, typed: Sequence[str]) -> list[str]:
-    """The notations of moves that follow each other; what is no move stays as it was typed."""
+    """The notations of moves in a row; what names no move stays as typed."""
     seat, meant = seat_of(interaction, table), list[str]()
     for text in typed:
         legal = _options(table, seat, meant)
         known = legal.meant(interaction, text)
         if known is None:
-            # To begin a game may take milliseconds: not on the event loop.
+            # Setting up a game may take milliseconds: not on the event loop.
             first = await asyncio.to_thread(_first_moves, table.match, seat, legal)
             known = first.meant(interaction, text)
         meant.append(known or text)
@@ -153,9 +153,9 @@ async def _as_meant(interaction: Interaction, table: Table, typed: Sequence[str]
 
 
 def _first_moves(match: Match, seat: int, legal: Legal) -> Legal:
-    """What a seat could do at the beginning and can't any more.
+    """What a seat could do at the beginning of the game but can't any more.
 
-    Known by its name too, it is refused for what it is: a card that one no longer holds.
+    Looked up by name too, so that the refusal can say why: the card is no longer held.
     """
     start, now = fold(match, []), set(map(str, legal.moves))
     moves = [move for move in start.explained(seat) if str(move) not in now]
@@ -167,7 +167,7 @@ async def legal_at(interaction: Interaction, table: Table, *before: str) -> Lega
     seat = seat_of(interaction, table)
     legal = _options(table, seat, before)
     if before and not legal.moves:
-        # Perhaps it was not picked but typed.
+        # It may have been typed rather than picked.
         legal = _options(table, seat, await _as_meant(interaction, table, before))
     return legal
 

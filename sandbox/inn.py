@@ -1,4 +1,4 @@
-"""A server with a few people in it, for those who come to have a look."""
+"""A server with a few people in it, for newcomers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def people_an_inn(sandbox: Sandbox) -> None:
-    """Fill a new sandbox with a server and a few people, so that one can begin at once.
+    """Fill a new sandbox with a server and a few people, so that play can begin at once.
 
-    One that was kept is as it was.
+    A sandbox that was loaded from a file stays as it is.
     """
     if sandbox.world.guilds:
         return

@@ -1,4 +1,4 @@
-"""The sandbox as a whole: a world, and the server through which a bot lives in it."""
+"""The sandbox as a whole: a world, and the server that connects a bot to it."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Sandbox:
     """A Discord of one's own on loopback, for one bot.
 
     Use it as an async context manager. `openapi` is the path of Discord's OpenAPI document, if
-    requests are to be checked against it as well; `clock` may be one that stands still; `keep` is
-    a file that the sandbox is filled from when it starts, and kept in.
+    requests should be checked against it too; `clock` may be one that stands still; `keep` is a
+    file that the sandbox is loaded from when it starts, and saved to.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class Sandbox:
         self.world.base_url = f"http://{LOOPBACK}:{port}"
 
     async def stop(self) -> None:
-        """Close all connections and forget all that was still to come."""
+        """Close all connections and cancel all timers."""
         self.faults.clear()
         if self._keeper is not None:
             await self._keeper.close()

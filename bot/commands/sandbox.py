@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 #: Where the sandbox listens if nothing else is asked for and nobody else listens there.
 PORT = 8300
-#: Names Discord's OpenAPI document, if requests are to be checked against it.
+#: Names Discord's OpenAPI document, if requests should be checked against it.
 OPENAPI_VARIABLE = "CLANMOOT_OPENAPI"
 
 
@@ -34,8 +34,8 @@ def sandbox(arguments: Namespace) -> int:
 async def in_sandbox(config: Config, port: int | None, keep: str | None) -> None:
     """Open a sandbox with a few people in it, say where, and let the bot live there.
 
-    A sandbox forgets everything when it closes, so the matches played there are kept in a database
-    of their own and go with it; one that is kept in a file has them beside that file.
+    A sandbox forgets everything when it closes, so its matches live in a temporary database; if the
+    sandbox is kept in a file, the database lies beside that file.
     """
     from bot.app import serve
 

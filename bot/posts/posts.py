@@ -37,7 +37,7 @@ class Posts:
         self.sent.forget(notice)
 
     async def _tell(self, notice: Notice) -> Note:
-        """Do what a notice says; gives what notes it in the store."""
+        """Do what a notice says; returns the function that notes it in the store."""
         if notice.kind is Kind.CARD:
             return await self.channel.card(notice)
         table = await self._bot.matches.table(notice.match_id)

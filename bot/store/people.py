@@ -1,4 +1,4 @@
-"""What the store remembers of people."""
+"""What the store remembers about people."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class StoredPeople:
         self._kept: dict[int, Person] = {}
 
     async def read(self, user_id: int) -> Person:
-        """What is remembered of a user; nothing yet for a new one."""
+        """What is remembered about a user; nothing yet for a new one."""
         known = self._kept.get(user_id)
         if known is None:
             rows = await self._connection.execute_fetchall(
@@ -52,7 +52,7 @@ class StoredPeople:
         await self._about(user_id, work)
 
     async def save_open(self, user_id: int) -> None:
-        """Remember that direct messages to a user are to be tried again."""
+        """Remember to try direct messages to a user again."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE person SET closed = 0 WHERE user_id = ?", (user_id,))
@@ -60,7 +60,7 @@ class StoredPeople:
         await self._about(user_id, work)
 
     async def save_closed(self, user_id: int, prompt: Notice) -> None:
-        """Remember that a user takes no direct messages, and tell so instead of the prompt."""
+        """Remember that a user takes no direct messages, and say so instead of the prompt."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -75,7 +75,7 @@ class StoredPeople:
         await self._about(user_id, work)
 
     async def _about(self, user_id: int, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Change what is remembered of a user; memory then reads it again."""
+        """Change what is remembered about a user, and forget the copy in memory."""
         try:
             await self._connection.transact(work)
         finally:

@@ -54,7 +54,7 @@ class Sitter:
     #: ``None`` for a computer.
     user_id: int | None
     name: str
-    #: Since when its decision is awaited; ``None`` if it isn't.
+    #: When the bot began to wait for its decision; ``None`` if it doesn't.
     since: float | None = None
     dm_channel_id: int | None = None
     dm_message_id: int | None = None
@@ -106,7 +106,7 @@ class Match:
 
     @property
     def has_people(self) -> bool:
-        """Whether somebody who plays is no computer."""
+        """Whether any player is a person."""
         return any(sitter.user_id is not None for sitter in self.sitters)
 
     @property
@@ -117,7 +117,7 @@ class Match:
 
     @property
     def hash(self) -> str:
-        """What was published before the first move, so that the seed can't be changed later."""
+        """The hash published before the first move, so that the seed can't be changed later."""
         return seed_hash(self.seed)
 
     @property
@@ -136,7 +136,7 @@ class Notice:
     #: The length of the log it speaks of.
     version: int
     seat: int | None = None
-    #: Whom it speaks of, where that is not who sits there.
+    #: The user it is about, if that user no longer holds the seat.
     user_id: int | None = None
     name: str | None = None
 
@@ -155,7 +155,7 @@ class NewNotice:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What is remembered of a user."""
+    """What is remembered about a user."""
 
     user_id: int
     language: str | None = None

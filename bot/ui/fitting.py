@@ -1,4 +1,4 @@
-"""Texts made to fit Discord's limits, so that it can be seen where something is missing."""
+"""Texts cut to fit Discord's limits, with a visible sign where something is missing."""
 
 from __future__ import annotations
 

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from rules import Game
     from rules.core.options import Option
 
-#: Menus on a page: with their headings and all else they stay far below 40 components.
+#: The most menus on a page: with headings and the rest they stay far below 40 components.
 MENUS: Final = 6
-#: Lines of a menu, and characters in the description of one.
+#: The most lines in a menu, and characters in the description of one.
 LINES: Final = 25
 DESCRIPTION: Final = 100
-#: Characters in the headings and explanations of a page; a message has 4,000 in all.
+#: The most characters in the headings and explanations of a page; a message has 4,000 in all.
 TEXT: Final = 2600
-#: Characters of what is wrong with the options.
+#: The most characters on what is wrong with the options.
 WRONG: Final = 800
 _ANSWERS: Final = ("yes", "no")
 
@@ -73,7 +73,7 @@ def preset_menu(match: PublicMatch, words: Words) -> ActionRow[Layout] | None:
 def options_panel(
     match: PublicMatch, words: Words, page: int = 0, note: str | None = None
 ) -> Layout:
-    """A page of the options as they are; with a note of what became of a change."""
+    """A page of the options as they are, with a note on the last change."""
     game = GAMES[match.game]
     pages = pages_of(game, words)
     page = min(page, len(pages) - 1)
@@ -93,7 +93,7 @@ def options_panel(
 
 @lru_cache
 def pages_of(game: Game, words: Words) -> tuple[Page, ...]:
-    """All options of a game on as few pages as hold them.
+    """All options of a game on as few pages as possible.
 
     Sections begin a page of their own, unless one page holds everything.
     """

@@ -1,4 +1,4 @@
-"""The sandbox's own HTTP interface, for its web page and for programs that are no bots.
+"""The sandbox's own HTTP interface, for its web page and for scripts.
 
 Everything lies under `/sandbox/api` and speaks JSON; ids are strings. Errors come with a 4xx
 status and `{"error": "a sentence"}`.

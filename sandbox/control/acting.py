@@ -26,7 +26,7 @@ UNTIL = {
 
 
 def _enough(given: Fields) -> tuple[str, ...]:
-    """The states of a reply that are worth returning."""
+    """The states of a reply that an action returns with."""
     until = given.get("until", str, "answered")
     if until not in UNTIL:
         raise Problem(400, f"the field 'until' must be one of {', '.join(UNTIL)}")

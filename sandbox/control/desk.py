@@ -56,7 +56,7 @@ class Desk:
             await socket.close(code=WSCloseCode.GOING_AWAY)
 
     def keep(self, reply: Reply) -> None:
-        """Remember a reply, for forms to be submitted and for those who did not wait."""
+        """Remember a reply, so that its form can be submitted and callers can ask for it later."""
         self.replies[reply.interaction_id] = reply
         if len(self.replies) > REPLIES_KEPT:
             del self.replies[next(iter(self.replies))]
@@ -168,7 +168,7 @@ def tell(data: Any, status: int = 200) -> web.Response:
 def endpoint(
     desk: Desk, handler: Handler
 ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """Let a handler answer, and its refusals become clear errors."""
+    """Wrap a handler, so that its refusals become clear errors."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
         try:
@@ -176,7 +176,7 @@ def endpoint(
         except Problem as problem:
             return tell({"error": problem.sentence}, problem.status)
         except Gone as gone:
-            # Nothing is wrong with the request: it only met a screen that had just changed.
+            # The request is fine: the screen had just changed.
             return tell({"state": "failed", "error": str(gone)})
         except Refused as refusal:
             return tell({"error": str(refusal)}, 409)

@@ -1,7 +1,7 @@
-"""One user's screen, live: a websocket, for a browser keeps only six other connections open.
+"""One user's screen, live: a websocket, because browsers allow only six other connections.
 
-Each frame is an object with a `kind`: `screen` for everything around the messages, sent at once
-and whenever something of it has changed, or that of something the user saw.
+Each frame is an object with a `kind`: `screen` for everything around the messages, sent at once and
+whenever it has changed, or the kind of something the user saw.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ async def _tell(
 async def _tell_screen(
     desk: Desk, person: Person, socket: web.WebSocketResponse, shown: bytes
 ) -> bytes:
-    """Send the screen if it has changed; the time of day alone is no change."""
+    """Send the screen if it has changed in more than the time of day."""
     view = screen_view(desk.sandbox, person)
     ahead = round(view["now"] - time.time())
     screen = orjson.dumps({**view, "now": ahead})

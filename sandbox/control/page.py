@@ -1,4 +1,4 @@
-"""The page: static files, read once, and sent again only when they have changed."""
+"""The page: static files, read once; browsers reload only those that changed."""
 
 from __future__ import annotations
 

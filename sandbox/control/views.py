@@ -1,4 +1,4 @@
-"""The world as JSON, for those who look at it from outside."""
+"""The world as JSON, for the page and for scripts."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Keeping a sandbox in a file, so that it outlives its process.
 
 The file holds everything people could still see: users and what they have read, servers, channels,
-threads, messages with their files, pings and commands. What is gone with the process are
-interactions under way and the record of all that was ever seen.
+threads, messages with their files, pings and commands. Interactions under way, and the record of
+all that was ever seen, end with the process.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 __all__ = ["Keeper", "Unkeepable"]
 
 SOON = 0.5
-"""Real seconds between a change and its being kept."""
+"""Real seconds from a change until it is saved."""
 
 
 class Keeper:
-    """Fills a sandbox from a file, and keeps it there whenever something has changed."""
+    """Fills a sandbox from a file, and saves it there whenever something has changed."""
 
     def __init__(self, sandbox: Sandbox, path: Path) -> None:
         self._sandbox = sandbox
@@ -45,7 +45,7 @@ class Keeper:
         sandbox.world.watchers.append(self._changed)
 
     async def close(self) -> None:
-        """Keep the last state and let go of the file."""
+        """Save the last state and release the file."""
         self._sandbox.world.watchers.remove(self._changed)
         if self._waiting is not None:
             self._waiting.cancel()

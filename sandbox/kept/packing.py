@@ -18,7 +18,7 @@ Packed = dict[str, Any]
 
 
 def pack(sandbox: Sandbox) -> Packed:
-    """Everything that is to be kept, but for the contents of files."""
+    """Everything to be saved, except the contents of attachments."""
     world = sandbox.world
     return {
         "version": VERSION,

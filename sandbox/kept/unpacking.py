@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def unpack(sandbox: Sandbox, packed: Packed, contents: dict[int, bytes]) -> None:
-    """Fill a new sandbox with what was kept; needs a running event loop."""
+    """Fill a new sandbox with what was saved; needs a running event loop."""
     if packed["version"] != VERSION:
         raise ValueError(f"it was written by another version ({packed['version']})")
     world = sandbox.world
