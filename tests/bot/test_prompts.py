@@ -1,4 +1,4 @@
-"""Prompts: what they offer, and that no late edit takes the place of a fresh one."""
+"""Prompts: what they offer, and that no late edit overwrites a fresh one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: changes whole or not at all, and files that are not to be touched."""
+"""The store: changes are whole or not made at all, and foreign files stay untouched."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_a_change_that_fails_leaves_nothing_behind(store: Store) -> None:
 
 
 def commit_fails(connection: sqlite3.Connection) -> None:
-    """Write what is only found to be wrong at the end."""
+    """Write something that only fails at the commit."""
     connection.execute("PRAGMA defer_foreign_keys = ON")
     connection.execute("INSERT INTO notice (match_id, kind, version) VALUES (99, 'turn', 0)")
 

@@ -1,6 +1,6 @@
 """The rule catalogues: numbers, tests, document and texts in three languages agree, in every game.
 
-A new game on the shelf is held to all of this without a line being added here.
+A newly registered game is tested without adding a line here.
 """
 
 from __future__ import annotations
