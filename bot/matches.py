@@ -13,7 +13,7 @@ from bot.computers import computer_name
 from bot.notices import Before, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
-from bot.spelling import as_it_looks
+from bot.spelling import in_latin_letters
 from bot.store import Kind, NewNotice, State
 from bot.tables import Tables
 from rules import Entry
@@ -69,7 +69,9 @@ class Matches:
             course = table.course
             if moment is not None and moment != course.questions[seat]:
                 raise Stale
-            entries = [Entry(seat, str(course.game.parse(as_it_looks(move)))) for move in moves]
+            entries = [
+                Entry(seat, str(course.game.parse(in_latin_letters(move)))) for move in moves
+            ]
             if seat not in course.awaited:
                 steps = course.takebacks(seat, most=1)
                 entries[:0] = [Entry(seat, UNDO)] * steps

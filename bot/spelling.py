@@ -11,7 +11,7 @@ _AS_IT_LOOKS: Final = str.maketrans(_CYRILLIC + _CYRILLIC.lower(), _LATIN + _LAT
 _AS_TYPED: Final = str.maketrans("ё’ʼ`", "е'''")
 
 
-def as_it_looks(text: str) -> str:
+def in_latin_letters(text: str) -> str:
     """The text with Latin letters for the Cyrillic ones whose capitals look the same.
 
     All notations of moves are in Latin letters, so a typed move can be read this way.
@@ -19,9 +19,9 @@ def as_it_looks(text: str) -> str:
     return text.translate(_AS_IT_LOOKS)
 
 
-def as_sought(text: str) -> str:
+def search_key(text: str) -> str:
     """The text as searches compare it.
 
     Case, extra space, the dots of ``ё`` and the kind of an apostrophe don't matter.
     """
-    return " ".join(as_it_looks(text.casefold().translate(_AS_TYPED)).split())
+    return " ".join(in_latin_letters(text.casefold().translate(_AS_TYPED)).split())

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from bot.spelling import as_it_looks
+from bot.spelling import in_latin_letters
 from bot.store import State
 from rules import Course, Entry, IllegalMove, Record
 from rules.core.record import UNDO
@@ -123,7 +123,7 @@ class Table:
                 if not course.moves(seat):
                     course.enter(Entry(seat, UNDO))
                 for move in moves:
-                    course.enter(Entry(seat, as_it_looks(move)))
+                    course.enter(Entry(seat, in_latin_letters(move)))
             except IllegalMove:
                 return (), course.position.view(seat)
         return course.explained(seat), course.position.view(seat)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.spelling import as_it_looks
+from bot.spelling import in_latin_letters
 from bot.translation import filled, text
+from cogs.match_lookup import find_table
 from cogs.verbs import legal_at, legal_moves, play_typed
-from cogs.which import which
 
 if TYPE_CHECKING:
     import discord
@@ -43,7 +43,7 @@ class CherokeeCog(
         self, interaction: Interaction, target: str, attackers: str | None = None
     ) -> None:
         """Chase a token; without attackers the player is asked for them, if there is a choice."""
-        table = await which(interaction, game="cherokee", moving=True)
+        table = await find_table(interaction, game="cherokee", moving=True)
         moves = [target]
         if attackers is not None:
             legal = (await legal_at(interaction, table)).fitting("target")
@@ -75,7 +75,7 @@ class CherokeeCog(
     @app_commands.describe(card=text("option-cherokee-card-about"))
     async def place(self, interaction: Interaction, card: str) -> None:
         """Lay a card into the gap of the base, or throw it away where no attack is possible."""
-        table = await which(interaction, game="cherokee", moving=True)
+        table = await find_table(interaction, game="cherokee", moving=True)
         cards = _cards_to_lay(await legal_at(interaction, table))
         await play_typed(interaction, table, cards.meant(interaction, card) or card)
 
@@ -92,7 +92,7 @@ def _cards_to_lay(legal: Legal) -> Legal:
 
 def _cells(typed: str) -> str:
     """Cells in the notation's letters, whatever keyboard they were typed on."""
-    return as_it_looks(typed).upper()
+    return in_latin_letters(typed).upper()
 
 
 def _attack(after: Legal, target: str, attackers: str) -> list[str]:

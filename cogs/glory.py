@@ -17,8 +17,8 @@ from bot.ui.look import card as a_card
 from bot.ui.press import Press, on
 from bot.ui.replies import reader, show
 from bot.ui.safe import safe_names
+from cogs.match_lookup import find_table, suggest_matches
 from cogs.verbs import Legal, legal_at, legal_moves
-from cogs.which import suggest_matches, which
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,7 +63,7 @@ class GloryCog(
         self, interaction: Interaction, card: str, cell: str, shield: bool | None = None
     ) -> None:
         """Lay a card with a shield or none; if that is left out, the player is asked."""
-        table = await which(interaction, game=GAME, moving=True)
+        table = await find_table(interaction, game=GAME, moving=True)
         every = await legal_at(interaction, table)
         card = every.meant_fact(interaction, "card", card)
         cell = every.meant_fact(interaction, "cell", cell)
@@ -91,7 +91,7 @@ class GloryCog(
     @app_commands.describe(match=text("option-match-about"))
     async def preview(self, interaction: Interaction, match: str | None = None) -> None:
         """How the fields would be shared out if the game ended now."""
-        table = await which(interaction, match, GAME, watching=True)
+        table = await find_table(interaction, match, GAME, watching=True)
         await _show_preview(interaction, table)
 
     @preview.autocomplete("match")

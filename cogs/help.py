@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Separator
 
 from bot.outage import FAILURES
 from bot.refused import Refused
-from bot.spelling import as_sought
+from bot.spelling import search_key
 from bot.translation import filled, text
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on
@@ -108,9 +108,9 @@ def title(tongue: Words, game: str, number: str) -> str:
 
 def _matching(tongue: Words, game: str, typed: str) -> list[str]:
     """The rules whose number, title or text has what was typed; all if nothing was."""
-    wanted, numbers = as_sought(typed), GAMES[game].rules
-    exact = [number for number in numbers if as_sought(number) == wanted]
-    return exact or [one for one in numbers if wanted in as_sought(_all_of(tongue, game, one))]
+    wanted, numbers = search_key(typed), GAMES[game].rules
+    exact = [number for number in numbers if search_key(number) == wanted]
+    return exact or [one for one in numbers if wanted in search_key(_all_of(tongue, game, one))]
 
 
 def _all_of(tongue: Words, game: str, number: str) -> str:

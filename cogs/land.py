@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.spelling import as_it_looks
+from bot.spelling import in_latin_letters
 from bot.translation import filled, text
 from bot.ui.acting import give_order
+from cogs.match_lookup import find_table, suggest_matches
 from cogs.verbs import SUGGESTIONS, legal_moves, play_typed
-from cogs.which import suggest_matches, which
 from rules import GAMES
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ class LandCog(
     )
     async def orders(self, interaction: Interaction, order: str, match: str | None = None) -> None:
         """Give a standing order: how to answer attacks on one's castles in this match."""
-        table = await which(interaction, match, GAME)
+        table = await find_table(interaction, match, GAME)
         await give_order(interaction, table.match.id, _DEFENCE.ask, order)
 
     @orders.autocomplete("match")
@@ -217,7 +217,7 @@ class LandCog(
 
 async def _play(interaction: Interaction, *chain: str | None) -> None:
     """Play a chain of moves at once; the player is asked for what is needed but left out."""
-    table = await which(interaction, game=GAME, moving=True)
+    table = await find_table(interaction, game=GAME, moving=True)
     await play_typed(interaction, table, *filter(None, chain))
 
 
@@ -252,7 +252,7 @@ def _origin(token: str | None) -> str | None:
 
 def _square(typed: str) -> str:
     """What was typed; a square becomes its name on the board, in small Latin letters."""
-    word = as_it_looks(typed.strip()).casefold()
+    word = in_latin_letters(typed.strip()).casefold()
     return word if _SQUARE.fullmatch(word) else typed
 
 

@@ -21,7 +21,7 @@ from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import is_private, reader, say, show
 from bot.ui.safe import place_link, safe_names
-from cogs.which import complete_match, complete_watched, which
+from cogs.match_lookup import complete_match, complete_watched, find_table
 from rules.core.event import seen_by
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Library(commands.Cog):
     @app_commands.autocomplete(match=complete_match)
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         """The user's hand, with the controls to move."""
-        table = await which(interaction, match)
+        table = await find_table(interaction, match)
         await show_now(interaction, table, seat_of(interaction, table))
 
     @app_commands.command(name=text("command-log"), description=text("command-log-about"))
@@ -83,7 +83,7 @@ class Library(commands.Cog):
     @app_commands.autocomplete(match=complete_watched)
     async def log(self, interaction: Interaction, match: str | None = None) -> None:
         """What happened so far, as far as the user may know it."""
-        await _show_log(interaction, await which(interaction, match, watching=True))
+        await _show_log(interaction, await find_table(interaction, match, watching=True))
 
 
 def _since(match: Match, user_id: int) -> tuple[bool, float]:

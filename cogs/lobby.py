@@ -25,8 +25,8 @@ from bot.ui.option_choice import Part, changed, preset_values
 from bot.ui.options import options_panel
 from bot.ui.press import Press, on
 from bot.ui.replies import is_private, reader, say, show
+from cogs.match_lookup import public_language
 from cogs.variants import chosen_options, suggest_presets, suggest_variants
-from cogs.which import public_language
 from render import PAINTERS
 from rules import GAMES, BadOptions
 

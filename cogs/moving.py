@@ -22,8 +22,8 @@ from bot.ui.paging import Spot
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
+from cogs.match_lookup import complete_match, find_table
 from cogs.verbs import legal_moves, play_typed
-from cogs.which import complete_match, which
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -41,7 +41,7 @@ class Moving(commands.Cog):
     @app_commands.autocomplete(match=complete_match)
     async def move(self, interaction: Interaction, move: str, match: str | None = None) -> None:
         """Make any legal move, found by search."""
-        table = await which(interaction, match, moving=True)
+        table = await find_table(interaction, match, moving=True)
         await play_typed(interaction, table, move)
 
     @move.autocomplete("move")
@@ -57,7 +57,7 @@ class Moving(commands.Cog):
         self, interaction: Interaction, whole: bool = False, match: str | None = None
     ) -> None:
         """Take back the user's last move, or their whole unfinished turn."""
-        table = await which(interaction, match)
+        table = await find_table(interaction, match)
         await take_back(interaction, table.match.id, whole=whole)
 
     @app_commands.command(name=text("command-resign"), description=text("command-resign-about"))
@@ -66,7 +66,7 @@ class Moving(commands.Cog):
     @app_commands.autocomplete(match=complete_match)
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
         """Give up, after a confirmation."""
-        table = await which(interaction, match)
+        table = await find_table(interaction, match)
         await _ask_resign(interaction, table.match.id)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from bot.refused import Refused
-from bot.spelling import as_sought
+from bot.spelling import search_key
 from bot.telling_options import enumerated, tell_setting
 from bot.ui.fitting import clipped
 from bot.ui.replies import reader
@@ -132,5 +132,5 @@ def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[
     return [
         app_commands.Choice(name=clipped(label, 100), value=value)
         for value, label in labels.items()
-        if as_sought(typed) in as_sought(label)
+        if search_key(typed) in search_key(label)
     ][:SUGGESTIONS]

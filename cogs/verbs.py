@@ -16,14 +16,14 @@ from discord import app_commands
 
 from bot.languages import FALLBACK, words
 from bot.refused import Refused
-from bot.spelling import as_it_looks, as_sought
+from bot.spelling import in_latin_letters, search_key
 from bot.table import fold
 from bot.telling import tell_fact, tell_move
 from bot.ui.acting import act, seat_of
 from bot.ui.bounds import OPTION_TEXT, shortened
 from bot.ui.replies import reader
 from bot.ui.safe import plain
-from cogs.which import which
+from cogs.match_lookup import find_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -58,7 +58,9 @@ class Legal(NamedTuple):
     def fitting(self, kind: str, **filled: int | str | None) -> Legal:
         """Only the moves of a kind that have the facts filled in; ``None`` fits all."""
         wanted = {
-            fact: as_it_looks(str(value)) for fact, value in filled.items() if value is not None
+            fact: in_latin_letters(str(value))
+            for fact, value in filled.items()
+            if value is not None
         }
         return self._replace(
             moves=[
@@ -120,13 +122,13 @@ def called(names: Mapping[str, Sequence[str]], typed: str) -> str | None:
     Case and space around it don't matter. Parts of a name are separated by dots: ``7 · Prince``.
     ``None`` if the text names nothing, or several things.
     """
-    wanted = as_sought(typed)
-    whole = {thing: {as_sought(name) for name in names[thing]} for thing in names}
+    wanted = search_key(typed)
+    whole = {thing: {search_key(name) for name in names[thing]} for thing in names}
     parts = {
-        thing: {as_sought(part) for name in names[thing] for part in name.split(_DOT)}
+        thing: {search_key(part) for name in names[thing] for part in name.split(_DOT)}
         for thing in names
     }
-    for known in ({thing: {as_sought(thing)} for thing in names}, whole, parts):
+    for known in ({thing: {search_key(thing)} for thing in names}, whole, parts):
         found = [thing for thing in known if wanted in known[thing]]
         if len(found) == 1:
             return found[0]
@@ -185,17 +187,17 @@ async def legal_moves(
 ) -> Legal:
     """The user's legal moves after `before`; none if there is no table, no seat or no turn."""
     try:
-        table = await which(interaction, match, game, moving=True)
+        table = await find_table(interaction, match, game, moving=True)
         return await legal_at(interaction, table, *before)
     except Refused:
         return Legal(game or "", ())
 
 
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    wanted = as_sought(typed)
+    wanted = search_key(typed)
     found = [
         app_commands.Choice(name=shortened(label, OPTION_TEXT), value=value)
         for value, label in labels.items()
-        if wanted in as_sought(label) or wanted == as_sought(value)
+        if wanted in search_key(label) or wanted == search_key(value)
     ]
     return found[:SUGGESTIONS]

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.languages import LANGUAGES
 from bot.refused import Refused
-from bot.spelling import as_sought
+from bot.spelling import search_key
 from bot.store import State
 from bot.telling import tell_title
 from bot.ui.replies import reader
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _DIGITS: Final = 18
 
 
-async def which(
+async def find_table(
     interaction: Interaction,
     named: str | None = None,
     game: str | None = None,
@@ -145,7 +145,7 @@ async def suggest_matches(
     for match in _playing(found.values(), game):
         title = tell_title(tongue, match.game, match.id)
         label = " · ".join([title, *map(plain, match.names)])[:100]
-        if as_sought(typed) in as_sought(label):
+        if search_key(typed) in search_key(label):
             choices.append(app_commands.Choice(name=label, value=str(match.id)))
     return choices[:25]
 
