@@ -59,20 +59,20 @@ def _matches(kept: Path) -> Path:
 
 async def _open(port: int | None, kept: Path | None) -> Sandbox:
     """A sandbox at that port; without one at the usual port, or at any that is free."""
-    from sandbox import Sandbox, Unkeepable, people_an_inn
+    from sandbox import BadSaveFile, Sandbox, add_sample_server
 
     document = os.environ.get(OPENAPI_VARIABLE)
     for choice in (PORT, 0) if port is None else (port,):
         opened = Sandbox(port=choice, openapi=Path(document) if document else None, keep=kept)
         try:
             await opened.start()
-        except Unkeepable as refusal:
+        except BadSaveFile as refusal:
             raise Complaint(str(refusal)) from None
         except OSError as error:
             await opened.stop()
             if error.errno != EADDRINUSE:
                 raise
         else:
-            people_an_inn(opened)
+            add_sample_server(opened)
             return opened
     raise Complaint(f"port {port} is in use; leave --port out to take any that is free")

@@ -18,11 +18,11 @@ TABLES = """
 """
 
 
-class Unkeepable(Exception):
+class BadSaveFile(Exception):
     """The file can't be used to keep a sandbox in; the message says why."""
 
 
-class Chest:
+class SaveFile:
     """The world as one JSON text, with the contents of its attachments beside it.
 
     It belongs to one process at a time.
@@ -32,12 +32,12 @@ class Chest:
         try:
             self._connection = sqlite3.connect(path, timeout=0.5, check_same_thread=False)
         except sqlite3.Error as error:
-            raise Unkeepable(f"{path} can't be opened: {error}") from None
+            raise BadSaveFile(f"{path} can't be opened: {error}") from None
         try:
             self._prepare(path)
         except sqlite3.Error as error:
             self._connection.close()
-            raise Unkeepable(f"{path} can't be used: {error}") from None
+            raise BadSaveFile(f"{path} can't be used: {error}") from None
         self._stored = {row[0] for row in self._connection.execute("SELECT id FROM files")}
 
     def _prepare(self, path: Path) -> None:
@@ -46,7 +46,7 @@ class Chest:
         tables = run("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if tables and run("PRAGMA application_id").fetchone()[0] != OURS:
             self._connection.close()
-            raise Unkeepable(f"{path} is a database of something else")
+            raise BadSaveFile(f"{path} is a database of something else")
         run(f"PRAGMA application_id = {OURS}")
         self._connection.executescript(TABLES)
         # Writing takes the lock, which is then held until `close`.

@@ -7,10 +7,10 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
 
 
-def people_an_inn(sandbox: Sandbox) -> None:
+def add_sample_server(sandbox: Sandbox) -> None:
     """Fill a new sandbox with a server and a few people, so that play can begin at once.
 
     A sandbox that was loaded from a file stays as it is.
@@ -30,7 +30,7 @@ def people_an_inn(sandbox: Sandbox) -> None:
 async def serve(sandbox: Sandbox) -> None:
     """Keep a sandbox open until the task is cancelled."""
     async with sandbox:
-        people_an_inn(sandbox)
+        add_sample_server(sandbox)
         sys.stdout.write(f"The sandbox is open at {sandbox.url}; bot token: {sandbox.token}\n")
         sys.stdout.flush()
         await asyncio.Event().wait()

@@ -18,9 +18,9 @@ from sandbox.gateway import Gateway
 from sandbox.guard import own_hosts_only
 from sandbox.interactions import Interactions
 from sandbox.interactions.commands import Commands
-from sandbox.kept import Keeper
 from sandbox.limits.openapi import document
 from sandbox.people import Person
+from sandbox.saving import Saver
 from sandbox.world import World
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Sandbox:
         )
         self._port = port
         self._keep = keep
-        self._keeper: Keeper | None = None
+        self._saver: Saver | None = None
         self._runner: web.AppRunner | None = None
         self.everywhere: list[Person] = []
 
@@ -110,9 +110,9 @@ class Sandbox:
         return self.traffic.violations
 
     async def start(self) -> None:
-        """Listen on loopback. Raises `Unkeepable` if the file to keep it in can't be used."""
-        if self._keep is not None and self._keeper is None:
-            self._keeper = Keeper(self, self._keep)
+        """Listen on loopback. Raises `BadSaveFile` if the file to keep it in can't be used."""
+        if self._keep is not None and self._saver is None:
+            self._saver = Saver(self, self._keep)
         app = web.Application(client_max_size=REQUEST_MAX, middlewares=[own_hosts_only])
         app.router.add_get("/gateway/", self.gateway.serve)
         add_routes(app, self._api)
@@ -128,9 +128,9 @@ class Sandbox:
     async def stop(self) -> None:
         """Close all connections and cancel all timers."""
         self.faults.clear()
-        if self._keeper is not None:
-            await self._keeper.close()
-            self._keeper = None
+        if self._saver is not None:
+            await self._saver.close()
+            self._saver = None
         await self.gateway.close()
         self.clock.close()
         if self._runner is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.world.channels import DirectChannel, TextChannel, Thread
 
 if TYPE_CHECKING:
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
     from sandbox.world.channels import Channel
     from sandbox.world.guilds import Guild
     from sandbox.world.messages import Attachment, Message
