@@ -18,7 +18,7 @@ import discord
 from bot.outage import disk_failed, persist, will_pass
 from bot.posts import Posts
 from bot.refused import Refused
-from bot.store import Kind, NewNotice
+from bot.store import NewNotice, NoticeKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,9 +34,11 @@ _log = logging.getLogger(__name__)
 _WHILE: Final = 5.0
 #: Small moves of one turn edit its message, and the card, at most once in this many seconds.
 CALM: Final = 3.0
-_CALMED: Final = frozenset({Kind.PROGRESS, Kind.STATUS})
+_CALMED: Final = frozenset({NoticeKind.PROGRESS, NoticeKind.STATUS})
 #: Of these only the last counts: they bring a message up to date.
-LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
+LATEST_ONLY: Final = frozenset(
+    {NoticeKind.STATUS, NoticeKind.PROGRESS, NoticeKind.SETTLE, NoticeKind.PROMPT}
+)
 
 
 class Delivery:
@@ -50,7 +52,7 @@ class Delivery:
         #: For each worker, whether something has happened that it may not have seen.
         self._news: dict[int, asyncio.Event] = {}
         #: By match and kind of notice, when the next one may be told.
-        self._calm_until: dict[tuple[int, Kind], float] = {}
+        self._calm_until: dict[tuple[int, NoticeKind], float] = {}
 
     def wake(self, match_id: int) -> None:
         """Make a worker look for notices of this match."""
@@ -147,7 +149,7 @@ class Delivery:
         """Note that a message has been edited; with a new turn everything may be edited again."""
         now = asyncio.get_running_loop().time()
         self._calm_until = {one: end for one, end in self._calm_until.items() if end > now}
-        if told.kind is Kind.TURN:
+        if told.kind is NoticeKind.TURN:
             for kind in _CALMED:
                 self._calm_until.pop((told.match_id, kind), None)
         elif told.kind in _CALMED:
@@ -177,19 +179,21 @@ class Delivery:
             _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
         else:
             _log.error("telling notice %d (%s) failed", notice.id, notice.kind, exc_info=error)
-        if notice.kind is Kind.CARD:
+        if notice.kind is NoticeKind.CARD:
             # A lobby without its card is useless.
             await self._bot.lobbies.call_off(notice.match_id)
         # A player who can't be asked directly is called in the thread; otherwise the game would
         # stall.
-        instead = [NewNotice(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
+        instead = (
+            [NewNotice(NoticeKind.CLOSED, notice.seat)] if notice.kind is NoticeKind.PROMPT else []
+        )
         await self._store.notices.told(notice, instead=instead)
         self._posts.sent.forget(notice)
 
 
 def _is_outdated(notice: Notice, later: Sequence[Notice]) -> bool:
     """Whether a later notice makes this one needless."""
-    if notice.kind is Kind.PROGRESS and any(one.kind is Kind.TURN for one in later):
+    if notice.kind is NoticeKind.PROGRESS and any(one.kind is NoticeKind.TURN for one in later):
         return True
     return notice.kind in LATEST_ONLY and any(
         (one.kind, one.seat) == (notice.kind, notice.seat) for one in later

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.computers import computer_name
 from bot.notices import notices_to_begin
 from bot.refused import Refused
-from bot.store import Kind, Match, NewNotice, Sitter, State
+from bot.store import Match, NewNotice, NoticeKind, Sitter, State
 from bot.table import Table, fold
 from rules import GAMES
 
@@ -43,7 +43,7 @@ class Lobbies:
 
         So it gets its card whatever happens next, or is called off. The caller wakes the delivery.
         """
-        await self._store.matches.add(match, [NewNotice(Kind.CARD)])
+        await self._store.matches.add(match, [NewNotice(NoticeKind.CARD)])
 
     def prepare(
         self,

@@ -14,7 +14,7 @@ from bot.notices import Before, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
 from bot.spelling import in_latin_letters
-from bot.store import Kind, NewNotice, State
+from bot.store import NewNotice, NoticeKind, State
 from bot.tables import Tables
 from rules import Entry
 from rules.core.record import RESIGN, UNDO
@@ -157,7 +157,7 @@ class Matches:
 
     async def settle(self, table: Table, seat: int) -> None:
         """Order a player's direct message to be brought up to date."""
-        await self.store.notices.add(table.match, [NewNotice(Kind.SETTLE, seat)])
+        await self.store.notices.add(table.match, [NewNotice(NoticeKind.SETTLE, seat)])
         self.changed(table.match.id)
 
     async def remind(self, match_id: int, user_id: int) -> None:
@@ -165,7 +165,7 @@ class Matches:
         table = await self.table(match_id)
         seat = table.match.seat_of(user_id)
         if seat is not None and seat in table.course.awaited:
-            await self.store.notices.add(table.match, [NewNotice(Kind.PROMPT, seat)])
+            await self.store.notices.add(table.match, [NewNotice(NoticeKind.PROMPT, seat)])
             self.changed(match_id)
 
     async def _playing(self, match_id: int, seat: int, by: int | None) -> Table:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.store import Kind, NewNotice
+from bot.store import NewNotice, NoticeKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,14 +54,21 @@ class Entered:
 def notices_to_begin(table: Table) -> list[NewNotice]:
     """What must be told when a match begins."""
     awaited = table.course.awaited
-    prompts = [NewNotice(Kind.PROMPT, one.seat) for one in table.humans() if one.seat in awaited]
-    return [NewNotice(Kind.OPEN), NewNotice(Kind.TURN), NewNotice(Kind.STATUS), *prompts]
+    prompts = [
+        NewNotice(NoticeKind.PROMPT, one.seat) for one in table.humans() if one.seat in awaited
+    ]
+    return [
+        NewNotice(NoticeKind.OPEN),
+        NewNotice(NoticeKind.TURN),
+        NewNotice(NoticeKind.STATUS),
+        *prompts,
+    ]
 
 
 def notices_to_leave(sitter: Sitter) -> list[NewNotice]:
     """What must be told when a player leaves and a computer takes the seat."""
-    left = NewNotice(Kind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
-    return [left, NewNotice(Kind.PROGRESS), NewNotice(Kind.STATUS)]
+    left = NewNotice(NoticeKind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
+    return [left, NewNotice(NoticeKind.PROGRESS), NewNotice(NoticeKind.STATUS)]
 
 
 def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice]:
@@ -72,12 +79,16 @@ def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice
     return [*notices, *_notices_to_players(entered, before, table)]
 
 
-def _kinds_for_all(before: Before, course: Course) -> list[Kind]:
+def _kinds_for_all(before: Before, course: Course) -> list[NoticeKind]:
     if len(course.turns) > before.turns:
-        return [Kind.TURN, Kind.STATUS]
+        return [NoticeKind.TURN, NoticeKind.STATUS]
     if course.position.view(None) == before.seen:
         return []
-    return [Kind.PROGRESS] if course.awaited == before.awaited else [Kind.PROGRESS, Kind.STATUS]
+    return (
+        [NoticeKind.PROGRESS]
+        if course.awaited == before.awaited
+        else [NoticeKind.PROGRESS, NoticeKind.STATUS]
+    )
 
 
 def _notices_to_players(entered: Entered, before: Before, table: Table) -> Iterator[NewNotice]:
@@ -96,9 +107,9 @@ def _notices_to_players(entered: Entered, before: Before, table: Table) -> Itera
         # either: they are asked again where they are.
         called = (new_turn and not goes_on) or (seat not in before.awaited and seat not in present)
         if awaited and called:
-            yield NewNotice(Kind.PROMPT, seat)
+            yield NewNotice(NoticeKind.PROMPT, seat)
         elif (new_turn or course.asked[seat] != before.asked[seat]) and (
             sitter.dm_message_id != entered.answered
         ):
             ask = awaited and seat not in present
-            yield NewNotice(Kind.PROMPT if ask else Kind.SETTLE, seat)
+            yield NewNotice(NoticeKind.PROMPT if ask else NoticeKind.SETTLE, seat)

@@ -12,7 +12,7 @@ from bot.languages import words
 from bot.posts.places import direct_message_of
 from bot.posts.sent import nonce
 from bot.scene import scene, scene_at
-from bot.store import Kind, NewNotice, State
+from bot.store import NewNotice, NoticeKind, State
 from bot.telling import tell_title
 from bot.ui.look import card
 from bot.ui.messages import settled
@@ -56,7 +56,7 @@ class DirectPosts:
         if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
             # The message of a new turn has called the seat; a question within a turn has not.
             called = match.turn_version == notice.version
-            instead = [] if called else [NewNotice(Kind.CLOSED, seat)]
+            instead = [] if called else [NewNotice(NoticeKind.CLOSED, seat)]
             return partial(self._store.notices.told, instead=instead)
         try:
             await self._send(table, sitter, person, notice)

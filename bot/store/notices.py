@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.rows import Kind, Notice
+from bot.store.rows import Notice, NoticeKind
 
 if TYPE_CHECKING:
     import sqlite3
@@ -27,7 +27,9 @@ class StoredNotices:
             "WHERE match_id = ? ORDER BY id",
             (match_id,),
         )
-        return [Notice(number, match, Kind(kind), *rest) for number, match, kind, *rest in rows]
+        return [
+            Notice(number, match, NoticeKind(kind), *rest) for number, match, kind, *rest in rows
+        ]
 
     async def waiting(self) -> list[int]:
         """The matches with open notices."""

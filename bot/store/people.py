@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.store.notices import drop, write_notices
-from bot.store.rows import Kind, NewNotice, Person
+from bot.store.rows import NewNotice, NoticeKind, Person
 
 if TYPE_CHECKING:
     import sqlite3
@@ -68,7 +68,7 @@ class StoredPeople:
                 "ON CONFLICT (user_id) DO UPDATE SET closed = 1",
                 (user_id,),
             )
-            instead = [NewNotice(Kind.CLOSED, prompt.seat)]
+            instead = [NewNotice(NoticeKind.CLOSED, prompt.seat)]
             write_notices(connection, prompt.match_id, prompt.version, instead)
             drop(connection, prompt)
 

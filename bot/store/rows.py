@@ -23,7 +23,7 @@ class State(StrEnum):
     CANCELLED = "cancelled"
 
 
-class Kind(StrEnum):
+class NoticeKind(StrEnum):
     """What a notice says must be told."""
 
     CARD = "card"
@@ -132,7 +132,7 @@ class Notice:
 
     id: int
     match_id: int
-    kind: Kind
+    kind: NoticeKind
     #: The length of the log it speaks of.
     version: int
     seat: int | None = None
@@ -145,7 +145,7 @@ class Notice:
 class NewNotice:
     """A notice to be written together with what it tells."""
 
-    kind: Kind
+    kind: NoticeKind
     seat: int | None = None
     #: The length of the log it speaks of; ``None`` for all of it.
     version: int | None = None
