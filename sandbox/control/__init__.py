@@ -58,5 +58,5 @@ def add_control(app: web.Application, sandbox: Sandbox) -> None:
     add_page(app)
 
 
-async def _nothing(_desk: ControlContext, request: web.Request) -> web.Response:
+async def _nothing(_context: ControlContext, request: web.Request) -> web.Response:
     raise Problem(404, f"nothing answers to {request.method} {request.path}")

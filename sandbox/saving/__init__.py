@@ -1,4 +1,4 @@
-"""Keeping a sandbox in a file, so that it outlives its process.
+"""Saving a sandbox in a file, so that it outlives its process.
 
 The file holds everything people could still see: users and what they have read, servers, channels,
 threads, messages with their files, pings and commands. Interactions under way, and the record of

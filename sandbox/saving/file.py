@@ -19,7 +19,7 @@ TABLES = """
 
 
 class BadSaveFile(Exception):
-    """The file can't be used to keep a sandbox in; the message says why."""
+    """The file can't be used to save a sandbox in; the message says why."""
 
 
 class SaveFile:

@@ -1,4 +1,4 @@
-"""A sandbox that is kept in a file."""
+"""A sandbox that is saved in a file."""
 
 from __future__ import annotations
 
