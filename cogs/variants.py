@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.refused import Refused
 from bot.spelling import search_key
 from bot.telling_options import enumerated, tell_setting
-from bot.ui.fitting import clipped
+from bot.ui.bounds import shortened
 from bot.ui.replies import reader
 from cogs.verbs import SUGGESTIONS, called, understood
 from rules import GAMES, BadOptions
@@ -130,7 +130,7 @@ def _meant(typed: str, labels: Sequence[Mapping[str, str]]) -> str | None:
 
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
     return [
-        app_commands.Choice(name=clipped(label, 100), value=value)
+        app_commands.Choice(name=shortened(label, 100), value=value)
         for value, label in labels.items()
         if search_key(typed) in search_key(label)
     ][:SUGGESTIONS]

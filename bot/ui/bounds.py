@@ -75,6 +75,16 @@ def _left_out(words: Words, count: int) -> str:
     return words("more-in-log", count=count)
 
 
+def bounded(words: Words, lines: Sequence[str], most: int) -> str:
+    """Lines of at most so many characters together; those that are left out are counted."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(map(len, kept)) + len(kept) + len(line) > most:
+            return "\n".join([*kept, f"-# {words('and-more', count=len(lines) - len(kept))}"])
+        kept.append(line)
+    return "\n".join(kept)
+
+
 def paged(lines: Sequence[str], most: int) -> list[list[str]]:
     """The lines on pages of at most so many characters; at least one page, perhaps empty.
 

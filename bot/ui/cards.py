@@ -15,7 +15,7 @@ from bot.telling_options import (
     tell_options_more,
     tell_preset,
 )
-from bot.ui.fitting import bounded
+from bot.ui.bounds import bounded
 from bot.ui.look import card, table_link
 from bot.ui.options import preset_menu
 from bot.ui.press import Layout, Press, button

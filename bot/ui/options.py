@@ -16,7 +16,7 @@ from bot.telling_options import (
     tell_preset_more,
     tell_setting_whole,
 )
-from bot.ui.fitting import bounded, clipped
+from bot.ui.bounds import bounded, shortened
 from bot.ui.look import card
 from bot.ui.option_choice import Part, stamp
 from bot.ui.press import Layout, Press, button, menu
@@ -60,9 +60,9 @@ def preset_menu(match: PublicMatch, words: Words) -> ActionRow[Layout] | None:
     present = game.options.preset_of(match.options)
     lines = [
         discord.SelectOption(
-            label=clipped(words(f"{game.key}-preset-{preset.name}"), DESCRIPTION),
+            label=shortened(words(f"{game.key}-preset-{preset.name}"), DESCRIPTION),
             value=preset.name,
-            description=clipped(tell_preset_more(words, game, preset), DESCRIPTION) or None,
+            description=shortened(tell_preset_more(words, game, preset), DESCRIPTION) or None,
             default=preset == present,
         )
         for preset in game.options.presets
@@ -81,7 +81,7 @@ def options_panel(
     wrong = tell_misfits(words, game, match.options, len(match.players))
     parts: list[discord.ui.Item[Any] | str | None] = [
         _title(match, words, pages, page),
-        clipped(note, WRONG) if note else None,
+        shortened(note, WRONG) if note else None,
         bounded(words, [f"-# {line}" for line in wrong], WRONG),
     ]
     for part in shown.parts:
@@ -170,9 +170,9 @@ def _menu(match: PublicMatch, words: Words, part: Part, page: int) -> discord.ui
     option, value = game.options[part.option], match.options[part.option]
     lines = [
         discord.SelectOption(
-            label=clipped(_label(game, words, setting), DESCRIPTION),
+            label=shortened(_label(game, words, setting), DESCRIPTION),
             value=setting.word,
-            description=clipped(tell_setting_whole(words, game, setting), DESCRIPTION) or None,
+            description=shortened(tell_setting_whole(words, game, setting), DESCRIPTION) or None,
             default=setting.holds(match.options),
         )
         for setting in _shown(option, part)
@@ -210,7 +210,7 @@ def _sections(
         return None
     lines = [
         discord.SelectOption(
-            label=clipped(words(f"{match.game}-section-{section.name}"), DESCRIPTION),
+            label=shortened(words(f"{match.game}-section-{section.name}"), DESCRIPTION),
             value=str(first[section.name]),
             default=section.name == pages[page].section,
         )
