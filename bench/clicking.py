@@ -1,9 +1,9 @@
 """A move by button, from click to acknowledgement, against a bare echo command of discord.py.
 
-Both are used on the same sandbox and as people use them: each time after a moment in which nothing
-happens. Without that moment the echo repeats one short path a thousand times a second, out of the
-processor's nearest memory, and takes a third of its time; a move can't be repeated so, for in
-between its messages are painted and told. That sterner comparison is shown too.
+Both run in the same sandbox and as people use them: each time after a moment of rest. Without it
+the echo repeats one short path a thousand times a second from the processor's cache, and takes a
+third of its time; moves can't be repeated like that, because their messages are painted and posted
+in between. That stricter comparison is shown too.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ STILL = 0.02
 
 
 def findings() -> Iterator[Finding]:
-    """The promised one, and the sterner one, about which nothing is promised."""
+    """The promised comparison, and the stricter one, about which nothing is promised."""
     yield asyncio.run(_compare("each after a moment", STILL, MOST))
     yield asyncio.run(_compare("one upon the other", 0.0, None))
 
@@ -103,13 +103,13 @@ async def _duels(
 @asynccontextmanager
 async def warm_bot(sandbox: Sandbox) -> AsyncIterator[Clanmoot]:
     """A bot with an empty store that is ready in a sandbox, for the length of a block."""
-    # Nobody waits between the clicks until a message may be edited again.
+    # The clicks don't wait until a message may be edited again.
     with tempfile.TemporaryDirectory() as folder, patch("bot.delivery.CALM", 0.0):
         store = await Store.open(Path(folder, "bench.sqlite3"))
         config = Config(token=sandbox.token, computer_pause=(0.0, 0.0))
         bot = Clanmoot(config, store, guild_ready_timeout=0)
         async with running_in(bot, sandbox):
-            # Painters that are still filling their caches would be measured along.
+            # Painters still filling their caches would distort the measurement.
             await bot.easel.warm()
             yield bot
 
@@ -133,7 +133,7 @@ async def _moves(bot: Clanmoot, guests: list[Person], still: float) -> list[floa
 
 
 async def timed(action: Awaitable[Reply], still: float) -> float:
-    """Seconds from the action, begun after a still moment, to the first sign of the bot's."""
+    """Seconds from an action, after a moment of rest, to the bot's first response."""
     await asyncio.sleep(still)
     begun = perf_counter()
     reply = await action

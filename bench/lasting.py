@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bench.clicking import STILL, timed, warm_bot
 from bench.measure import Finding
-from bot.store import Kind, NewNotice, Sitter, State
+from bot.store import NewNotice, NoticeKind, Sitter, State
 from bot.ui.press import Press
 from rules import GAMES, Chance, Course, Record
 from rules.core.record import UNDO
@@ -105,7 +105,9 @@ async def _clicks(
     await bot.store.matches.add(match)
     course = Course(_record(tuple(log)))
     (seat,), match.length = course.awaited, len(log)
-    await bot.store.matches.append(match, log, [NewNotice(Kind.TURN), NewNotice(Kind.PROMPT, seat)])
+    await bot.store.matches.append(
+        match, log, [NewNotice(NoticeKind.TURN), NewNotice(NoticeKind.PROMPT, seat)]
+    )
     bot.delivery.wake(match.id)
     await bot.delivery.idle()
     prompt = (await guests[seat].dm()).messages_for(guests[seat])[-1]
@@ -113,7 +115,7 @@ async def _clicks(
     times = []
     for _ in range(CLICKS):
         table = await bot.matches.table(match.id)
-        # Forged, for there may be a menu in the place of buttons: the way of both is the same.
+        # Forged, because there may be a menu instead of buttons; both take the same path.
         press = Press("move", match.id, table.course.questions[seat], word)
         click = guests[seat].click(prompt, press.custom_id, forge=True, wait=False)
         times.append(await timed(click, STILL))

@@ -25,7 +25,7 @@ class Finding:
     yardstick: str
     #: Ours over the yardstick's.
     ratio: float
-    #: The ratio may be at most, or must be at least, so much; ``None`` where nothing is promised.
+    #: The ratio may be at most, or must be at least, this much; ``None`` if nothing is promised.
     most: float | None = None
     least: float | None = None
     unit: str = "×"

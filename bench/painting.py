@@ -1,4 +1,4 @@
-"""A warm table drawn and encoded, against the same one drawn without memories and saved plainly.
+"""A warm table drawn and encoded, against the same one drawn without caches and saved plainly.
 
 And what the painters of all games hold in memory.
 """

@@ -11,7 +11,7 @@ from rules import GAMES, Game
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-#: At least so many times the moves per second of the yardstick.
+#: The goal: at least this many times the yardstick's moves per second.
 GOALS: Final[Mapping[str, float]] = {"duel": 3.0, "cherokee": 0.5, "glory": 0.5, "land": 0.25}
 YARDSTICK: Final = "python_block_dominoes"
 #: Moves per turn of measuring; some games are shorter than others.

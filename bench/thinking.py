@@ -29,12 +29,12 @@ def findings() -> Iterator[Finding]:
 
 
 async def _compare() -> Finding:
-    """Measure commands that open a lobby: first in a still bot, then in a thoughtful one."""
+    """Measure commands that open a lobby: first in an idle bot, then in one that thinks."""
     async with Sandbox() as sandbox:
         channel, guest = sandbox.guild("Live").text("games"), sandbox.user("Anna")
         async with warm_bot(sandbox) as bot:
             alone = await _clicks(channel, guest)
-            # What their moves would have to be told, and painted, is not measured here.
+            # Posting and painting their moves is not measured here.
             bot.matches.listeners.remove(bot.delivery.wake)
             for _ in range(COMPUTERS):
                 await _wake_computer(bot, guest.id)

@@ -1,8 +1,8 @@
 """Whether a move may be taken back, in a turn of thirty small moves.
 
 The turn is made up: as in the duel's variant Fate, only longer, two seats lay a row of cards each,
-in secret and at the same time. That is the dearest case, for the moves of one seat could be answers
-to those of the other.
+in secret and at the same time. That is the most expensive case, because one seat's moves could be
+answers to the other's.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Rows(Position):
         }
 
     def redraw(self, seat: int, chance: Chance) -> None:
-        """Nothing here imagines."""
+        """Not needed: nothing here imagines."""
 
     def copy(self) -> Self:
         """An equal position."""
@@ -73,7 +73,7 @@ class Rows(Position):
 
 
 class RowsGame(Game):
-    """The game of it, on no shelf."""
+    """The game itself, not registered anywhere."""
 
     key, seat_counts, options, rules, turn_rule = "rows", (2,), OptionSet(), ("R1",), "R1"
 

@@ -29,7 +29,7 @@ async def main() -> None:
 
 
 def _scene(key: str, sample: Sample) -> Scene:
-    """As much of a scene as a picture needs."""
+    """Just as much of a scene as a picture needs."""
     match = SimpleNamespace(id=1, game=key)
     view, names = sample.view, sample.names
     return cast("Scene", SimpleNamespace(match=match, view=view, public=view, names=names))

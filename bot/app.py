@@ -45,26 +45,26 @@ COGS: Final = (
     "cogs.glory",
     "cogs.land",
 )
-#: How many of the last interactions are remembered, to know those that come twice.
+#: How many recent interactions are remembered, to recognise those that Discord delivers twice.
 HEARD: Final = 1024
-#: Seconds that answers under way get to finish when the bot is told to stop.
+#: When the bot is told to stop, answers under way get this many seconds to finish.
 FINISHING: Final = 2.0
-#: Seconds after which a thread that thinks or paints lets the event loop go on. An answer takes a
-#: dozen steps of the loop, and with Python's own interval each of them could wait for 5 ms.
+#: A thread that thinks or paints lets the event loop run after this many seconds. An answer takes a
+#: dozen steps of the loop, and with Python's default interval each could wait for 5 ms.
 INTERVAL: Final = 0.0005
 
 
 class Tree(app_commands.CommandTree["Clanmoot"]):
     """The commands of servers that have invited the bot, and of direct messages with it.
 
-    There is one way to explain what went wrong.
+    Errors of all commands are explained in one place.
     """
 
     def __init__(self, client: Clanmoot) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
 
     async def interaction_check(self, interaction: discord.Interaction[Clanmoot], /) -> bool:
-        """Everybody may try everything, once; who they are and what they read is remembered."""
+        """Let through each interaction once, and remember the user's language."""
         if not interaction.client.takes_up(interaction):
             return False
         await meet(interaction)
@@ -109,10 +109,10 @@ class Clanmoot(commands.AutoShardedBot):
         self.registering: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Load the commands, tell Discord of them, go on with what a restart interrupted."""
+        """Load the commands, register them with Discord, resume what a restart interrupted."""
         sys.setswitchinterval(INTERVAL)
         for cog in COGS:
-            # Not as an extension, which would be executed anew for every bot of a process.
+            # Not as an extension: that would run the module again for every bot in this process.
             await import_module(cog).setup(self)
         for command in self.tree.get_commands(type=discord.AppCommandType.chat_input):
             # Those that are for servers only say so themselves.
@@ -133,7 +133,7 @@ class Clanmoot(commands.AutoShardedBot):
             return
         asked = pressed(interaction)
         if asked is None:
-            # Discord brings only clicks on our own messages, so this one meant something once.
+            # Discord only sends clicks on our own messages, so this button worked once.
             await explain(interaction, Refused("button-of-old"))
             return
         handler, press = asked
@@ -144,9 +144,9 @@ class Clanmoot(commands.AutoShardedBot):
             await explain(interaction, error)
 
     def takes_up(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether to answer an interaction: not one that Discord delivers twice, nor at the end.
+        """Whether to answer an interaction: not one delivered twice, nor while stopping.
 
-        Whoever is told so answers it in the present task.
+        If so, the caller answers it in the current task, which `close` then waits for.
         """
         known = interaction.id in self._heard
         self._heard[interaction.id] = None
@@ -205,16 +205,16 @@ async def serve(config: Config) -> None:
         try:
             await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
             if running.done():
-                # It never ends by itself but by failing, as with a wrong token.
+                # This task only ends by failing, for example if the token is wrong.
                 running.result()
         finally:
-            # Before the connection is closed, which a start-up under way would mind.
+            # First, because closing the connection would make a start-up under way fail.
             await _end(running, stopping, beating)
             await bot.close()
 
 
 async def _end(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel tasks until they have ended: one that waits for a connection may miss a first call."""
+    """Cancel tasks until they end: one waiting for a connection may swallow the first cancel."""
     while waiting := [task for task in tasks if not task.done()]:
         for task in waiting:
             task.cancel()

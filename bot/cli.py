@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 #: What a shell expects after Ctrl-C.
 INTERRUPTED = 130
-#: Who can play in a simulation, the usual ones first.
+#: Who can play in a simulation; the default comes first.
 PLAYERS = ("computer", "random")
 
 
@@ -32,13 +32,13 @@ class ShowVersion(argparse.Action):
     """Print the version of the installed project, and leave."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        """Look the version up only now, for most commands never need it."""
+        """Look the version up only now: most commands never need it."""
         print(metadata.version("clanmoot"))
         parser.exit()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments say. Gives what the process should end with."""
+    """Run the command that the arguments name. Returns the exit code."""
     arguments = _parser().parse_args(argv)
     # Each command brings its own imports: checking a record needs no Discord.
     command = getattr(import_module(f"bot.commands.{arguments.command}"), arguments.command)
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(f"clanmoot: {problem}", file=sys.stderr)
         return complaint.status
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing is left to be flushed at the end.
+        # The reader has closed the pipe: leave nothing to flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

@@ -54,7 +54,7 @@ class Computers:
             self._tasks[match_id] = task
 
     async def resume(self) -> None:
-        """Go on where a restart interrupted."""
+        """Resume what a restart interrupted."""
         for match_id in await self._matches.store.matches.thinking():
             self.wake(match_id)
 
@@ -84,10 +84,10 @@ class Computers:
             del self._tasks[match_id]
 
     async def _moved(self, match_id: int, last: _Turn | None) -> _Turn | None:
-        """Let one computer move, or see that its question has changed.
+        """Let one computer move, unless its question has changed meanwhile.
 
-        Gives whose turn it was, ``None`` if no computer is awaited. If that was the `last` one too,
-        there is no other pause.
+        Returns whose turn it was, ``None`` if no computer is awaited. If it is the same as `last`,
+        there is no second pause.
         """
         table = await self._matches.table(match_id)
         seat = self._awaited(table)
@@ -112,7 +112,7 @@ class Computers:
 
     async def _move(self, match_id: int, seat: int) -> None:
         async with self._thought:
-            # Read only now: something may have happened while it waited for its turn to think.
+            # Read the table only now: it may have changed while this computer waited to think.
             course = (await self._matches.table(match_id)).course
             if seat not in course.awaited:
                 return
@@ -121,12 +121,12 @@ class Computers:
         try:
             await self._matches.play(match_id, seat, first, *more, moment=moment)
         except IllegalMove:
-            # Others have moved while it thought: only its answer to the question holds for sure.
+            # Others have moved while it thought, so only its first move is still sure to fit.
             await self._matches.play(match_id, seat, first, moment=moment)
 
 
 def computer_name(match: Match) -> str:
-    """A name for another computer that nobody in the match has."""
+    """A name for another computer, not yet taken in the match."""
     tongue = words(match.language)
     names = (tongue("computer-name", number=number) for number in count(1))
     return next(name for name in names if name not in match.names)

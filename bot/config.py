@@ -10,8 +10,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot import settings
-from bot.settings import Wrong, shown
+from bot import config_values
+from bot.config_values import Wrong, shown
 
 #: Read from the working directory if it is there and no other file is named.
 DEFAULT_FILE: Final = Path("config.toml")
@@ -37,7 +37,7 @@ class Server:
     language: str | None = None
     #: Whether each match gets a thread of its own, where the bot may open one.
     threads: bool = True
-    #: Whether players are written to directly; without, hands are shown by the Hand button only.
+    #: Whether players get direct messages; if not, only the Hand button shows hands.
     direct_messages: bool = True
     #: The games that may be opened; ``None`` for all.
     games: tuple[str, ...] | None = None
@@ -66,20 +66,20 @@ _PLAIN: Final = Server()
 Check = Callable[[object], object]
 
 _KEYS: Final[Mapping[str, Check]] = {
-    "token": settings.token,
-    "database": settings.database,
-    "language": settings.language,
-    "api": settings.api,
-    "computer_pause": settings.pause,
-    "log_level": settings.log_level,
-    "heartbeat": settings.heartbeat,
+    "token": config_values.token,
+    "database": config_values.database,
+    "language": config_values.language,
+    "api": config_values.api,
+    "computer_pause": config_values.pause,
+    "log_level": config_values.log_level,
+    "heartbeat": config_values.heartbeat,
 }
-_VARIABLES: Final[Mapping[str, Check]] = {**_KEYS, "computer_pause": settings.pause_variable}
+_VARIABLES: Final[Mapping[str, Check]] = {**_KEYS, "computer_pause": config_values.pause_variable}
 _SERVER_KEYS: Final[Mapping[str, Check]] = {
-    "language": settings.language,
-    "threads": settings.switch,
-    "direct_messages": settings.switch,
-    "games": settings.games,
+    "language": config_values.language,
+    "threads": config_values.switch,
+    "direct_messages": config_values.switch,
+    "games": config_values.games,
 }
 
 
@@ -96,7 +96,7 @@ def read_config(file: Path | None, environment: Mapping[str, str]) -> Config:
         path = named or DEFAULT_FILE
         found = _from_table(_load(path), str(path), problems)
     found |= _from_environment(environment, problems)
-    if not found.get("api") and not settings.like_a_token(found.get("token", "")):
+    if not found.get("api") and not config_values.like_a_token(found.get("token", "")):
         problems.append(
             "token: this is no bot token; one has three parts joined by dots and is shown once, "
             "on the Bot page of your application"
@@ -160,7 +160,7 @@ def _servers(raw: object, where: str, problems: list[str]) -> Mapping[int, Serve
 def _from_environment(environment: Mapping[str, str], problems: list[str]) -> dict[str, Any]:
     """The values of the environment; an empty variable counts as none.
 
-    Other programs may set variables that begin like ours, so only a slip of the pen is reported.
+    Other programs may set variables that begin like ours, so only likely typos are reported.
     """
     known = {f"{PREFIX}{key.upper()}": key for key in _VARIABLES}
     found: dict[str, Any] = {}

@@ -18,7 +18,7 @@ import discord
 from bot.outage import disk_failed, may_pass, persist, will_pass
 from bot.posts import Posts
 from bot.refused import Refused
-from bot.store import Kind, NewNotice
+from bot.store import NewNotice, NoticeKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,15 +30,17 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: How many seconds `told` waits.
+#: How many seconds `told` waits at most.
 _WHILE: Final = 5.0
-#: Small moves of one turn edit its message, and the card, at most once in so many seconds.
+#: Small moves of one turn edit its message, and the card, at most once in this many seconds.
 CALM: Final = 3.0
-_CALMED: Final = frozenset({Kind.PROGRESS, Kind.STATUS})
+_CALMED: Final = frozenset({NoticeKind.PROGRESS, NoticeKind.STATUS})
 #: Seconds for which Discord's refusals without a reason are taken for a passing fault.
 DOUBT: Final = 900.0
 #: Of these only the last counts: they bring a message up to date.
-LATEST_ONLY: Final = frozenset({Kind.STATUS, Kind.PROGRESS, Kind.SETTLE, Kind.PROMPT})
+LATEST_ONLY: Final = frozenset(
+    {NoticeKind.STATUS, NoticeKind.PROGRESS, NoticeKind.SETTLE, NoticeKind.PROMPT}
+)
 
 
 class Delivery:
@@ -49,13 +51,13 @@ class Delivery:
         self._posts = Posts(bot)
         self._store = bot.store
         self._workers: dict[int, asyncio.Task[None]] = {}
-        #: For each worker whether something has happened that it may not have seen.
+        #: For each worker, whether something has happened that it may not have seen.
         self._news: dict[int, asyncio.Event] = {}
-        #: By match and kind of notice, when such a one may be told again.
-        self._calm_until: dict[tuple[int, Kind], float] = {}
+        #: By match and kind of notice, when the next one may be told.
+        self._calm_until: dict[tuple[int, NoticeKind], float] = {}
 
     def wake(self, match_id: int) -> None:
-        """Look whether something of this match must be told."""
+        """Make a worker look for notices of this match."""
         if match_id in self._workers:
             self._news[match_id].set()
             return
@@ -64,19 +66,19 @@ class Delivery:
         self._workers[match_id] = worker
 
     async def answer_with_card(self, command: Interaction, match_id: int) -> None:
-        """Let the card of a lobby be the answer to the command that opened it.
+        """Post a lobby's card as the answer to the command that opened it.
 
-        Returns when the card is posted, or after a while if that takes longer.
+        Returns when the card is posted, or after some seconds at the latest.
         """
         commands = self._posts.channel.commands
         commands[match_id] = command
         self.wake(match_id)
         await self.told(match_id)
-        # By now it is too old to be answered.
+        # By now the command is too old to be answered.
         commands.pop(match_id, None)
 
     async def resume(self) -> None:
-        """Go on telling what a restart interrupted."""
+        """Resume what a restart interrupted."""
         for match_id in await self._store.notices.waiting():
             self._posts.sent.doubtful.add(match_id)
             self.wake(match_id)
@@ -87,7 +89,7 @@ class Delivery:
             await asyncio.gather(*self._workers.values(), return_exceptions=True)
 
     async def told(self, match_id: int) -> None:
-        """Wait until everything of a match has been told, but only for a while."""
+        """Wait until all notices of a match have been told, but at most some seconds."""
         if worker := self._workers.get(match_id):
             await asyncio.wait([worker], timeout=_WHILE)
 
@@ -122,9 +124,9 @@ class Delivery:
             del self._workers[match_id], self._news[match_id]
 
     async def _tell_all(self, match_id: int) -> float | None:
-        """Tell all that must be told by now.
+        """Tell everything that is due.
 
-        Gives the seconds after which there may be more to tell; ``None`` if there is nothing.
+        Returns the seconds until more may be due; ``None`` if nothing is left.
         """
         news = self._news[match_id]
         news.clear()
@@ -152,17 +154,17 @@ class Delivery:
         """Note that a message has been edited; with a new turn everything may be edited again."""
         now = asyncio.get_running_loop().time()
         self._calm_until = {one: end for one, end in self._calm_until.items() if end > now}
-        if told.kind is Kind.TURN:
+        if told.kind is NoticeKind.TURN:
             for kind in _CALMED:
                 self._calm_until.pop((told.match_id, kind), None)
         elif told.kind in _CALMED:
             self._calm_until[told.match_id, told.kind] = now + CALM
 
     async def _tell(self, notice: Notice) -> None:
-        """Tell one thing, however long Discord can't be reached.
+        """Tell one notice, retrying for as long as Discord can't be reached.
 
-        Raises what Discord refuses without saying why, if it still does after a while: the notice
-        stays, and is tried again with the next move or the next start.
+        Raises what Discord still refuses without a reason after a while: the notice stays, and is
+        tried again with the next move or the next start.
         """
         until = asyncio.get_running_loop().time() + DOUBT
 
@@ -196,22 +198,25 @@ class Delivery:
     async def _give_up(self, notice: Notice, error: Exception) -> None:
         """Drop a notice that would only fail again and hold up everything after it."""
         if isinstance(error, discord.HTTPException | Refused):
-            # Forbidden or gone for good: there is nobody left to tell.
+            # Forbidden or gone for good: retrying won't help.
             _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
         else:
             _log.error("telling notice %d (%s) failed", notice.id, notice.kind, exc_info=error)
-        if notice.kind is Kind.CARD:
-            # Without its card a lobby is of no use.
+        if notice.kind is NoticeKind.CARD:
+            # A lobby without its card is useless.
             await self._bot.lobbies.call_off(notice.match_id)
-        # A player who can't be asked directly is called in the thread, or the game would stall.
-        instead = [NewNotice(Kind.CLOSED, notice.seat)] if notice.kind is Kind.PROMPT else []
+        # A player who can't be asked directly is called in the thread; otherwise the game would
+        # stall.
+        instead = (
+            [NewNotice(NoticeKind.CLOSED, notice.seat)] if notice.kind is NoticeKind.PROMPT else []
+        )
         await self._store.notices.told(notice, instead=instead)
         self._posts.sent.forget(notice)
 
 
 def _is_outdated(notice: Notice, later: Sequence[Notice]) -> bool:
-    """Whether what comes later makes it needless to tell this."""
-    if notice.kind is Kind.PROGRESS and any(one.kind is Kind.TURN for one in later):
+    """Whether a later notice makes this one needless."""
+    if notice.kind is NoticeKind.PROGRESS and any(one.kind is NoticeKind.TURN for one in later):
         return True
     return notice.kind in LATEST_ONLY and any(
         (one.kind, one.seat) == (notice.kind, notice.seat) for one in later

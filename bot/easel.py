@@ -29,10 +29,10 @@ _log = logging.getLogger(__name__)
 P = ParamSpec("P")
 R = TypeVar("R")
 
-#: Two pictures at once leave the event loop room to answer. They have threads of their own, for
-#: every thread that paints keeps a heap of its own.
+#: Two pictures at once leave the event loop room to answer. Painting has its own threads, because
+#: each thread that paints keeps a heap of its own.
 BRUSHES: Final = 2
-#: Bytes of finished pictures that are kept: the same one is posted, edited and shown on request.
+#: How many bytes of finished pictures are kept: the same one is posted, edited and shown again.
 KEPT: Final = 12 << 20
 #: Stands for the next piece where there is none.
 _NO_MORE: Final = object()
@@ -61,7 +61,7 @@ class Easel:
             task.add_done_callback(self._warming.discard)
 
     def close(self) -> None:
-        """Expect nothing any more; only the piece that is being painted is still finished."""
+        """Stop warming up; only the piece being painted is finished."""
         for task in self._warming:
             task.cancel()
 
@@ -103,10 +103,10 @@ class Easel:
         return PAINTERS[game]
 
     async def sign(self, game: str) -> discord.File | None:
-        """The sign of a game; ``None`` if it can't be painted, for the card must come without it.
+        """The sign of a game; ``None`` if painting fails: the card then comes without it.
 
-        One that is painted comes at once, without a thread: it is asked for before somebody is
-        answered, when all threads may be busy. A game whose sign is shown will soon be played.
+        A finished one is returned at once, without a thread: somebody waits for the answer, and all
+        threads may be busy. A game whose sign is shown will soon be played, so it is warmed up.
         """
         self.expect(game)
         if game not in self._signs:
@@ -143,14 +143,14 @@ class Easel:
     async def _paint_all(
         self, sheets: Sequence[Sheet], scene: Scene, words: Words
     ) -> list[discord.File]:
-        """Files to be sent; one that can't be painted is left out, for a game must go on."""
+        """Files to be sent; one that can't be painted is left out, so that the game goes on."""
         painted = await asyncio.gather(*(self._paint(sheet, scene, words) for sheet in sheets))
         return [_file(picture) for picture in painted if picture is not None]
 
     async def _paint(self, sheet: Sheet, scene: Scene, words: Words) -> Picture | None:
         game, view = scene.match.game, scene.view if sheet.private else scene.public
         painter = await self._painter(game)
-        # Whoever may see the same gets the same picture, and nobody else's.
+        # Kept by what it shows: viewers share a picture only if they may see the same.
         shown = repr(painter.shown(sheet, view))
         key = (game, sheet, shown, words.language, *scene.names)
         kept: Picture | None = self._dry.recall(key)

@@ -11,13 +11,13 @@ from bot.outage import RATIONED
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-#: Discord's code for a right that the bot lacks, such as to attach files.
+#: Discord's code for a missing permission, such as attaching files.
 NOT_PERMITTED: Final = 50013
 #: Discord's code for a thread that left the list because nobody wrote in it.
 ARCHIVED: Final = 50083
 #: Edits that may fail for good without harm: gone, rationed, archived, forbidden.
 _HARMLESS: Final = frozenset({10003, 10008, RATIONED, 50001, NOT_PERMITTED, ARCHIVED})
-#: What an edit says of mentions, lest Discord look for them.
+#: Edits never mention anybody anew.
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
@@ -28,11 +28,11 @@ async def try_edit(
     plain: discord.ui.LayoutView | None = None,
     wake: Callable[[], Awaitable[bool]] | None = None,
 ) -> discord.ui.LayoutView | None:
-    """Edit a message; that it is gone or its edits are rationed does no harm.
+    """Edit a message; if it is gone, or its edits are rationed, that does no harm.
 
-    Where no files may be attached, it becomes the `plain` one. Without any list of `files` it keeps
-    those that it has. `wake` brings an archived thread back and tells whether it could. Gives what
-    the message became; ``None`` if it could not be edited.
+    Where no files may be attached, it becomes the `plain` one. Without a list of `files` it keeps
+    those it has. `wake` brings an archived thread back and says whether it could. Returns what the
+    message became; ``None`` if it could not be edited.
     """
     attachments = discord.utils.MISSING if files is None else list(files)
     try:

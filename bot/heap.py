@@ -7,7 +7,7 @@ import sys
 
 
 def give_back() -> None:
-    """Let the C library give back what it has kept of freed memory; where it can't, do nothing.
+    """Return freed memory that the C library still holds; where that isn't possible, do nothing.
 
     Images come and go by megabytes between small things that stay, and glibc returns only what lies
     at the end of a heap. It has one heap for each thread.

@@ -1,4 +1,4 @@
-"""A sign of life for whoever watches the process: a file that is touched while the bot works."""
+"""A sign of life for those who watch the process: a file touched while the bot works."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def beat(path: Path | None) -> None:
     """Touch the file now and every few seconds, until cancelled; without a path, do nothing.
 
     The beat comes from the event loop, so a loop that hangs stops it. A file that can't be touched
-    stops neither bot nor beat: the log says so once, and again after it could be.
+    stops neither bot nor beat: the log says so once per failure, not at every beat.
     """
     told = False
     while path is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.computers import computer_name
 from bot.notices import notices_to_begin
 from bot.refused import Refused
-from bot.store import Kind, Match, NewNotice, Sitter, State
+from bot.store import Match, NewNotice, NoticeKind, Sitter, State
 from bot.table import Table, fold
 from rules import GAMES
 
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from rules.core.options import Value
 
 
-#: Gives the changes of a game's options as they are when it is asked; nobody else changes them
-#: meanwhile.
+#: Computes the new options from the present ones, under the lobby's lock.
 Change = Callable[["Game", "Mapping[str, Value]"], "Mapping[str, object]"]
 
 
@@ -42,9 +41,9 @@ class Lobbies:
     async def open(self, match: Match) -> None:
         """Open a lobby: stored with the notice that its card must be posted.
 
-        So it has a card, whatever happens next, or is called off. The delivery must be woken.
+        So it gets its card whatever happens next, or is called off. The caller wakes the delivery.
         """
-        await self._store.matches.add(match, [NewNotice(Kind.CARD)])
+        await self._store.matches.add(match, [NewNotice(NoticeKind.CARD)])
 
     def prepare(
         self,
@@ -84,7 +83,7 @@ class Lobbies:
         )
 
     async def lobby(self, match_id: int, host_id: int | None = None) -> Match:
-        """A lobby that is open; with `host_id` only if that is its host."""
+        """A lobby that is open; with `host_id`, only if that user is its host."""
         match = await self._store.matches.read(match_id)
         if match is None:
             raise Refused("match-unknown")
@@ -123,7 +122,7 @@ class Lobbies:
         return await self._save(match, sitters=[*match.sitters, sitter])
 
     async def leave(self, match_id: int, user_id: int) -> Match:
-        """Get up from one's seat; a host can only call the game off."""
+        """Give up a seat; a host can only call the game off."""
         async with self._tables.lock(match_id):
             match = await self.lobby(match_id)
             if match.seat_of(user_id) is None:
@@ -146,7 +145,7 @@ class Lobbies:
     async def set_options(self, match_id: int, host_id: int, change: Change) -> Match:
         """Change options; raises `rules.BadOptions` if they don't go together.
 
-        They need not fit the present number of players: who comes and goes changes that anyway.
+        They need not fit the present number of players: that may still change.
         """
         async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
@@ -197,7 +196,7 @@ class Lobbies:
                 await self._save(await self.lobby(match_id), state=State.CANCELLED)
 
     async def start(self, match_id: int, host_id: int) -> Table:
-        """Begin to play; raises `rules.BadOptions` if so many can't play with these options."""
+        """Begin to play; raises `rules.BadOptions` if the options don't fit the players."""
         async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
             game, seats = GAMES[match.game], len(match.sitters)

@@ -13,7 +13,7 @@ _FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
 class Discreet(logging.Formatter):
-    """A formatter that blots a secret out, wherever in a line or traceback it stands."""
+    """A formatter that blots out a secret anywhere in a line or traceback."""
 
     def __init__(self, secret: str) -> None:
         super().__init__(_FORMAT)

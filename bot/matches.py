@@ -1,7 +1,7 @@
 """Matches: the one place where a decision becomes part of a game.
 
-A decision is checked, stored and answered, in that order. What must be told of it is stored in the
-same transaction; the delivery tells it afterwards.
+A decision is checked, stored and answered, in that order. The notices it causes are stored in the
+same transaction; the delivery posts them afterwards.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from bot.computers import computer_name
 from bot.notices import Before, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
-from bot.spelling import as_it_looks
-from bot.store import Kind, NewNotice, State
+from bot.spelling import in_latin_letters
+from bot.store import NewNotice, NoticeKind, State
 from bot.tables import Tables
 from rules import Entry
 from rules.core.record import RESIGN, UNDO
@@ -61,15 +61,17 @@ class Matches:
 
         `moment` says which question is answered; `Stale` is raised if it isn't asked any more. A
         seat that has moved and may take that back changes its mind by moving again. `answered` is
-        the message in which the mover is being answered anyway. `by` is the user who moves, and
-        must still sit there; computers move without.
+        the message in which the mover gets the answer, so that no notice edits it too. `by` is the
+        user who moves, and must still hold the seat; computers move without.
         """
         async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
             course = table.course
             if moment is not None and moment != course.questions[seat]:
                 raise Stale
-            entries = [Entry(seat, str(course.game.parse(as_it_looks(move)))) for move in moves]
+            entries = [
+                Entry(seat, str(course.game.parse(in_latin_letters(move)))) for move in moves
+            ]
             if seat not in course.awaited:
                 steps = course.takebacks(seat, most=1)
                 entries[:0] = [Entry(seat, UNDO)] * steps
@@ -90,9 +92,9 @@ class Matches:
     ) -> Table:
         """Take back a seat's last move, or all of its unfinished turn.
 
-        `moment` says which question the player saw, or `turn` which turn, where everybody sees the
-        same button; `Stale` is raised if that is over. Within a turn, everybody's button can't tell
-        a second press from a double click: after one undo, more are made with the player's own
+        `moment` says which question the player saw, or `turn` which turn if the button is one that
+        everybody sees; `Stale` is raised if that is over. Within a turn, a public button can't tell
+        a second press from a double click: after one undo, further ones need the player's own
         button. `answered` and `by` are as in `play`.
         """
         async with self.tables.lock(match_id):
@@ -154,8 +156,8 @@ class Matches:
         return table
 
     async def settle(self, table: Table, seat: int) -> None:
-        """Have a player's direct message brought up to date."""
-        await self.store.notices.add(table.match, [NewNotice(Kind.SETTLE, seat)])
+        """Order a player's direct message to be brought up to date."""
+        await self.store.notices.add(table.match, [NewNotice(NoticeKind.SETTLE, seat)])
         self.changed(table.match.id)
 
     async def remind(self, match_id: int, user_id: int) -> None:
@@ -163,7 +165,7 @@ class Matches:
         table = await self.table(match_id)
         seat = table.match.seat_of(user_id)
         if seat is not None and seat in table.course.awaited:
-            await self.store.notices.add(table.match, [NewNotice(Kind.PROMPT, seat)])
+            await self.store.notices.add(table.match, [NewNotice(NoticeKind.PROMPT, seat)])
             self.changed(match_id)
 
     async def _playing(self, match_id: int, seat: int, by: int | None) -> Table:
@@ -182,7 +184,7 @@ class Matches:
         answered: int | None = None,
         draft: Table | None = None,
     ) -> None:
-        """Enter moves, and store them with their notices; whole or not at all.
+        """Enter moves and store them with their notices: all of them or none.
 
         If they ask a seat that has a standing order, its answer is entered with them. The `draft`
         holds what else was decided, if anything.

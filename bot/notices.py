@@ -1,7 +1,7 @@
 """Which notices moves cause, and for whom.
 
-Nothing is told of secrets: everybody is told something if a spectator's view has changed, a player
-if the question to that player has.
+No notice hints at a secret: there is one for everybody if a spectator's view has changed, and one
+for a player if the question to that player has.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.store import Kind, NewNotice
+from bot.store import NewNotice, NoticeKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,66 +39,77 @@ class Before:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """Moves that have been entered: whose they are, and who is there."""
+    """Moves that have been entered: whose they are, and who is present."""
 
     #: Whose moves they are.
     mover: int
-    #: The seat that is there right now: the mover, unless they were ordered in advance.
+    #: The seat that is present: the mover, unless a standing order made the moves.
     actor: int
-    #: The message in which the actor is being answered anyway.
+    #: The message in which the actor gets the answer.
     answered: int | None
-    #: What a seat has ordered, in advance, to be done next.
+    #: The move that a standing order makes next.
     reply: Entry | None
 
 
 def notices_to_begin(table: Table) -> list[NewNotice]:
     """What must be told when a match begins."""
     awaited = table.course.awaited
-    prompts = [NewNotice(Kind.PROMPT, one.seat) for one in table.humans() if one.seat in awaited]
-    return [NewNotice(Kind.OPEN), NewNotice(Kind.TURN), NewNotice(Kind.STATUS), *prompts]
+    prompts = [
+        NewNotice(NoticeKind.PROMPT, one.seat) for one in table.humans() if one.seat in awaited
+    ]
+    return [
+        NewNotice(NoticeKind.OPEN),
+        NewNotice(NoticeKind.TURN),
+        NewNotice(NoticeKind.STATUS),
+        *prompts,
+    ]
 
 
 def notices_to_leave(sitter: Sitter) -> list[NewNotice]:
     """What must be told when a player leaves and a computer takes the seat."""
-    left = NewNotice(Kind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
-    return [left, NewNotice(Kind.PROGRESS), NewNotice(Kind.STATUS)]
+    left = NewNotice(NoticeKind.LEFT, sitter.seat, user_id=sitter.user_id, name=sitter.name)
+    return [left, NewNotice(NoticeKind.PROGRESS), NewNotice(NoticeKind.STATUS)]
 
 
 def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice]:
-    """What must be told of moves that have been entered on this draft."""
+    """What must be told about moves that were entered on this draft."""
     version = len(table.course.record.entries)
     kinds = _kinds_for_all(before, table.course)
     notices = [NewNotice(kind, version=version) for kind in kinds]
     return [*notices, *_notices_to_players(entered, before, table)]
 
 
-def _kinds_for_all(before: Before, course: Course) -> list[Kind]:
+def _kinds_for_all(before: Before, course: Course) -> list[NoticeKind]:
     if len(course.turns) > before.turns:
-        return [Kind.TURN, Kind.STATUS]
+        return [NoticeKind.TURN, NoticeKind.STATUS]
     if course.position.view(None) == before.seen:
         return []
-    return [Kind.PROGRESS] if course.awaited == before.awaited else [Kind.PROGRESS, Kind.STATUS]
+    return (
+        [NoticeKind.PROGRESS]
+        if course.awaited == before.awaited
+        else [NoticeKind.PROGRESS, NoticeKind.STATUS]
+    )
 
 
 def _notices_to_players(entered: Entered, before: Before, table: Table) -> Iterator[NewNotice]:
     course, mover = table.course, entered.mover
     new_turn = len(course.turns) > before.turns
     present = {mover, entered.actor}
-    # A player who also has the next turn is there already, and need not be called.
+    # A player who also has the next turn is present already, and need not be called.
     goes_on = entered.actor == mover and before.awaited == course.awaited == (mover,)
     for sitter in table.humans():
         seat = sitter.seat
         awaited = seat in course.awaited
         if entered.reply is not None and entered.reply.seat == seat:
-            # Its standing order answers: there is nothing to ask.
+            # Its standing order answers, so there is nothing to ask.
             continue
-        # Nor need the player who takes a move back, or whose question an order answered at once:
-        # they are asked again where they are.
+        # Players who take a move back, or whose question an order answered at once, need no call
+        # either: they are asked again where they are.
         called = (new_turn and not goes_on) or (seat not in before.awaited and seat not in present)
         if awaited and called:
-            yield NewNotice(Kind.PROMPT, seat)
+            yield NewNotice(NoticeKind.PROMPT, seat)
         elif (new_turn or course.asked[seat] != before.asked[seat]) and (
             sitter.dm_message_id != entered.answered
         ):
             ask = awaited and seat not in present
-            yield NewNotice(Kind.PROMPT if ask else Kind.SETTLE, seat)
+            yield NewNotice(NoticeKind.PROMPT if ask else NoticeKind.SETTLE, seat)

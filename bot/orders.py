@@ -2,8 +2,8 @@
 
 An order is carried out in the transaction of the move that asks the question, so nobody waits for
 it and no restart comes in between. It is the seat's secret: others see the question and then the
-answer, in the same messages whatever the seat holds. Which questions can be answered so, and how,
-is declared by the rules (`rules.core.orders`).
+answer, in the same messages whatever the seat holds. The rules declare which questions can be
+answered this way, and how (`rules.core.orders`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def order_for(game: Game, ask: str | None) -> StandingOrder | None:
 
 
 def ordered(table: Table) -> Entry | None:
-    """The answer of a seat that is asked now and has ordered how; ``None`` if there is none."""
+    """The answer that a standing order gives to a question asked now; ``None`` if there is none."""
     course = table.course
     for seat in course.awaited:
         sitter = table.match.sitters[seat]
@@ -43,7 +43,7 @@ def ordered(table: Table) -> Entry | None:
 
 
 def present(match: Match, course: Course) -> int | None:
-    """The seat that made the last move which no standing order can have made, if there is one."""
+    """The seat that made the last move no standing order can have made, if any."""
     if course.resigned is not None:
         return course.resigned
     for one in reversed(course.played):
@@ -53,5 +53,5 @@ def present(match: Match, course: Course) -> int | None:
 
 
 def _as_ordered(game: Game, given: Mapping[str, str], one: Played) -> bool:
-    """Whether a standing order may have made a move: then nobody need have been there."""
+    """Whether a standing order may have made a move, so that nobody need have been present."""
     return any(one.move.kind in order.kinds(given.get(order.ask)) for order in game.orders)

@@ -1,4 +1,4 @@
-"""Failures that will pass, of Discord, the network and the disk, and how long to wait for that."""
+"""Failures of Discord, the network and the disk that will pass, and how long to wait."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _Done = TypeVar("_Done")
 
-#: All that can happen while something is told to Discord. Not every `OSError`: aiohttp wraps those
-#: of the network, and what is left, such as a file that can't be read, is a fault of ours.
+#: Everything that can fail while talking to Discord. Not every `OSError`: aiohttp wraps those of
+#: the network, and what is left, such as a file that can't be read, is a fault of ours.
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
 #: Seconds before the next try after a failure; the last pause is for all further ones.
 PATIENCE: Final = (1, 2, 4, 8, 16, 32, 60)
 _TOO_MANY: Final = 429
 _UNKNOWN_TOKEN: Final = 401
-#: Discord's code for edits of old messages, of which it allows few for ever.
+#: Discord's code for too many edits of old messages; waiting won't help.
 RATIONED: Final = 30046
-#: Discord's code for direct messages that are opened too fast, which is no 429.
+#: Discord's code for opening direct messages too fast, which doesn't come as a 429.
 _TOO_FAST: Final = 40003
 
 
 def will_pass(error: BaseException) -> bool:
-    """Whether Discord may well take the same later."""
+    """Whether the same request may succeed later."""
     if isinstance(error, discord.HTTPException):
         if error.status == _TOO_MANY:
             return error.code != RATIONED
@@ -50,7 +50,7 @@ def may_pass(error: BaseException) -> bool:
 
 
 def disk_failed(error: BaseException) -> bool:
-    """Whether it was the disk, which may be full or busy, and may not be later."""
+    """Whether the disk failed; it may be full or busy now, but fine later."""
     return isinstance(error, sqlite3.Error)
 
 
@@ -59,7 +59,7 @@ async def persist(
     passing: Callable[[Exception], bool],
     complaint: str,
 ) -> _Done:
-    """Do that work, and again after growing pauses as long as it fails in a `passing` way.
+    """Do the work, and retry after growing pauses while its failures are `passing`.
 
     Every such failure goes to the log, after the `complaint`; any other is raised.
     """

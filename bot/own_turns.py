@@ -1,4 +1,4 @@
-"""A seat's own turns: what it did in the last one, what came of it, and what is new since."""
+"""A seat's own turns: what it did in the last one, the results, and the news since."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class OwnTurns:
     def results(self) -> tuple[Event, ...]:
         """What came of the seat's moves in the last turn in which it made any, as far as it knows.
 
-        In its own turn that is everything from its first move on, but for what it did without
-        anybody else. In another's turn, in which it only answered, and in the turn afterwards,
-        which may bring the answer to an attack, it is what others did that names the seat. The end
-        of the game is told by its outcome.
+        In its own turn that is everything from its first move on, except what it did alone. In
+        another's turn, where it only answered, and in the turn afterwards, which may bring the
+        answer to an attack, it is what others did that names the seat. The end of the game is told
+        by its outcome.
         """
         turn = self._last(self._course.turn)
         if turn is None or self._course.outcome is not None:
@@ -53,7 +53,7 @@ class OwnTurns:
 
     @property
     def news(self) -> tuple[Event, ...]:
-        """What happened since the turn before began or, if that is longer, since the own last one.
+        """What happened since the previous turn began, or since the seat's last turn if longer ago.
 
         The present turn is not the last one.
         """

@@ -1,4 +1,4 @@
-"""Replies come first: telling everybody else waits until the mover has an answer."""
+"""Replies come first: everybody else is told once the mover has an answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-#: Seconds after which telling goes on all the same.
+#: Seconds after which delivery goes on regardless.
 PATIENCE: Final = 0.5
 
 
@@ -34,7 +34,7 @@ class PendingReplies:
                 self._given.set()
 
     async def drained(self, patience: float | None = PATIENCE) -> None:
-        """Return when nobody waits for an answer, or when patience ends."""
+        """Return when nobody waits for an answer, or after a timeout."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 await self._given.wait()

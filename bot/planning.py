@@ -11,15 +11,15 @@ if TYPE_CHECKING:
 def planned(course: Course, seat: int, chance: Chance) -> list[Move]:
     """The next moves of a seat, decided on one position that it imagines.
 
-    They end where the seat learns something, chance is drawn, the turn is over or somebody else is
-    asked: from there on it has to think anew. They end too where what it imagined proves wrong, so
-    that all of them are legal in the course as it is.
+    The plan ends where the seat learns something, chance is drawn, the turn ends or somebody else
+    is asked: from there the seat must think again. It also ends where the imagined position differs
+    from the real one, so every planned move is legal in the real course.
     """
     imagined = course.position.imagine(seat, chance.fork("imagined"))
     true = course.position.copy()
     moves: list[Move] = []
     while True:
-        # Advice may play on with the position that it is given.
+        # `advise` may change the position it is given.
         move = course.game.advise(imagined.copy(), seat, chance)
         if moves and move not in true.moves(seat):
             return moves

@@ -1,4 +1,4 @@
-"""The public side of a match: what everybody may know of a match, from its lobby to its end.
+"""The public side of a match: what everybody may know of it, from its lobby to its end.
 
 It holds no seed, no standing order and nothing of what a single player gets to see.
 """
@@ -39,7 +39,7 @@ class PublicMatch:
     host_id: int
     #: Whether the lobby was called off.
     cancelled: bool
-    #: What fixes the seed without telling it.
+    #: The hash that fixes the seed without revealing it.
     hash: str
     guild_id: int
     #: The channel or thread in which the game is told.

@@ -20,7 +20,7 @@ class Stale(Refused):
 
 
 class OptionsChanged(Refused):
-    """A choice that was made for options which are others by now."""
+    """A choice that was made before the options changed."""
 
     def __init__(self) -> None:
         super().__init__("options-changed")

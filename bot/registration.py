@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 async def register_commands(bot: Clanmoot) -> None:
-    """Tell Discord of the commands, unless it knows them, however long it can't be reached.
+    """Register the commands, unless Discord knows them; retries until it can be reached.
 
     Games go on meanwhile: buttons and direct messages need no commands. What Discord refuses for
     good goes to the log; the commands that it knows stay.
@@ -40,7 +40,7 @@ async def _register(bot: Clanmoot) -> None:
 
 
 async def _digest(bot: Clanmoot) -> str:
-    """What Discord would be told, in short."""
+    """A digest of what Discord would be told."""
     tree = bot.tree
     told = [
         await command.get_translated_payload(tree, tree.translator)

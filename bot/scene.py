@@ -1,7 +1,7 @@
 """A scene: all that one viewer may be shown of a match at one moment.
 
 Texts, pictures, buttons and menus are made from scenes, never from a match or a position. A scene
-holds nothing that its viewer must not know, so neither can they.
+holds nothing that its viewer must not know, so nothing made from it can leak.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Scene:
     view: View
     #: What everybody may know, the seat too: public sheets are painted from it.
     public: View
-    #: The number of the turn. Like that of the question, and unlike the length of the log, it may
-    #: be shown: no secret move changes it.
+    #: The number of the turn. Like `moment`, and unlike the length of the log, it may be shown: no
+    #: secret move changes it.
     turn: int
     #: The turn's own message, if it has been posted.
     turn_id: int | None
-    #: The number of the question that the seat is asked; it goes with every answer.
+    #: The number of the question that the seat is asked; every answer carries it.
     moment: int
     #: What the seat can do now, each move with all facts that texts need to present it.
     moves: tuple[Move, ...]
@@ -54,8 +54,8 @@ class Scene:
     undo: bool
     #: The seat's own standing orders: by question the answer.
     orders: Mapping[str, str]
-    #: What happened since the turn before began, as far as the viewer may know it; for a seat at
-    #: least what happened since the end of its own last turn.
+    #: What happened since the previous turn began, as far as the viewer may know; for a seat, at
+    #: least everything since its own last turn ended.
     events: tuple[Event, ...]
     #: Who was awaited when the turn began and has answered.
     answered: tuple[int, ...]
@@ -63,7 +63,7 @@ class Scene:
     abandoned: bool
     #: The seed, once the game is over.
     seed: str | None
-    #: Once the game is over, the players who weren't there when it ended. Before that, it would
+    #: Once the game is over, the players who weren't present when it ended. Any earlier, it would
     #: give away who has a standing order.
     absent: tuple[int, ...]
 
@@ -118,9 +118,9 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
 
 
 def _answered(course: Course) -> tuple[int, ...]:
-    """Who was awaited when the turn began and is not any more, while only others of them are.
+    """Who was awaited when the turn began and has answered, while others still haven't.
 
-    If anybody else is asked, that is a question in between, which answers nothing.
+    Empty while a seat is asked that was not awaited then: that is a question in between.
     """
     begun = course.turns[-1].awaited
     if not set(course.awaited) <= set(begun):

@@ -1,4 +1,4 @@
-"""Letters as people type them: those that look alike, and those that are hard to reach."""
+"""Spelling: letters that look alike, and letters that few keyboards have."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ _AS_IT_LOOKS: Final = str.maketrans(_CYRILLIC + _CYRILLIC.lower(), _LATIN + _LAT
 _AS_TYPED: Final = str.maketrans("ё’ʼ`", "е'''")
 
 
-def as_it_looks(text: str) -> str:
+def in_latin_letters(text: str) -> str:
     """The text with Latin letters for the Cyrillic ones whose capitals look the same.
 
-    All notations of moves are in Latin letters, so a move that was typed can be read so.
+    All notations of moves are in Latin letters, so a typed move can be read this way.
     """
     return text.translate(_AS_IT_LOOKS)
 
 
-def as_sought(text: str) -> str:
-    """The text as it is compared with what somebody looks for.
+def search_key(text: str) -> str:
+    """The text as searches compare it.
 
     Case, extra space, the dots of ``ё`` and the kind of an apostrophe don't matter.
     """
-    return " ".join(as_it_looks(text.casefold().translate(_AS_TYPED)).split())
+    return " ".join(in_latin_letters(text.casefold().translate(_AS_TYPED)).split())

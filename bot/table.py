@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from bot.spelling import as_it_looks
+from bot.spelling import in_latin_letters
 from bot.store import State
 from rules import Course, Entry, IllegalMove, Record
 from rules.core.record import UNDO
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.store import Match, Sitter
     from rules import Game, Move, View
 
-#: Of so many turns the course is kept as it stood when they began.
+#: For how many of the last turns the course is kept as it stood when they began.
 _KEPT: Final = 4
 
 
@@ -33,8 +33,8 @@ class Table:
     course: Course
     #: Whether a change may have reached the disk although it was reported to have failed.
     doubtful: bool = False
-    #: The courses as they stood when the last turns began, by the lengths of their logs: what is
-    #: about to be told of these turns need not be folded again.
+    #: The courses as they stood when the last turns began, by the lengths of their logs, so that
+    #: telling these turns needs no folding.
     begun: dict[int, Course] = field(default_factory=dict)
 
     @property
@@ -53,9 +53,9 @@ class Table:
         return Table(match, self.course.copy(), begun=self.begun.copy())
 
     def enter(self, entries: Sequence[Entry]) -> None:
-        """Fold entries into the course of a draft; a new turn awaits everybody anew.
+        """Fold entries into the course of a draft; with a new turn all waiting times start over.
 
-        Whether moves may be taken back must have been asked before.
+        The caller has checked that moves may be taken back.
         """
         turns = len(self.course.turns)
         for entry in entries:
@@ -67,7 +67,7 @@ class Table:
                 sitter.since = None
 
     def note_awaited(self) -> None:
-        """Keep since when each seat is awaited, and whether a computer is."""
+        """Note when each seat began to be awaited, and whether a computer is."""
         awaited = self.course.awaited if self.match.state is State.PLAYING else ()
         for sitter in self.match.sitters:
             if sitter.seat not in awaited:
@@ -77,9 +77,9 @@ class Table:
         self.match.thinking = any(self.match.sitters[seat].user_id is None for seat in awaited)
 
     def take_over(self, draft: Table) -> None:
-        """Make everything as it was decided on a draft, which is on the disk by now.
+        """Adopt what was decided on a draft, which is on the disk by now.
 
-        That leaves out where messages were posted: the delivery may have noted it meanwhile.
+        Where messages were posted stays as it is: the delivery may have noted it meanwhile.
         """
         match, decided = self.match, draft.match
         match.state, match.length = decided.state, decided.length
@@ -105,16 +105,16 @@ class Table:
         return course
 
     def _keep(self, course: Course) -> None:
-        """Keep the course of an earlier moment; only those of the latest ones stay."""
+        """Keep the course of an earlier moment, and only the latest few of them."""
         self.begun[len(course.record.entries)] = course
         for length in sorted(self.begun)[:-_KEPT]:
             del self.begun[length]
 
     def options(self, seat: int, *moves: str) -> tuple[tuple[Move, ...], View]:
-        """The moves that a seat can make after these, by changing its mind if it has moved already.
+        """The moves a seat can make after these, by changing its mind if it has already moved.
 
-        They come with all facts that texts need to present them, and with the seat's view from
-        which they are made. No moves if these can't be made.
+        They come with all facts that texts need, and with the seat's view at that point. No moves
+        if these can't be made.
         """
         course = self.course
         if course.outcome is None and (moves or not course.moves(seat)):
@@ -123,7 +123,7 @@ class Table:
                 if not course.moves(seat):
                     course.enter(Entry(seat, UNDO))
                 for move in moves:
-                    course.enter(Entry(seat, as_it_looks(move)))
+                    course.enter(Entry(seat, in_latin_letters(move)))
             except IllegalMove:
                 return (), course.position.view(seat)
         return course.explained(seat), course.position.view(seat)
@@ -138,7 +138,7 @@ def fold(match: Match, entries: list[Entry]) -> Course:
 
 
 def _fold_on(match: Match, begun: Course | None, entries: list[Entry]) -> Course:
-    """The course of a match, from where it is known on; `begun` stays as it is."""
+    """The course of a match, folded on from a copy of `begun`."""
     if begun is None:
         return fold(match, entries)
     course = begun.copy()

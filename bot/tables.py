@@ -1,4 +1,4 @@
-"""The tables in memory: one for each match in use, and the ones used last."""
+"""The tables in memory: one for each match in use, and the most recently used ones."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ KEPT: Final = 512
 
 
 class Tables:
-    """Gives everybody the same table of a match, as long as anybody holds it."""
+    """Gives everybody the same table of a match for as long as anybody holds it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[int, Table] = OrderedDict()
-        #: Also those that are not kept any more, while somebody still holds them.
+        #: Includes evicted tables that somebody still holds.
         self._living: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, match_id: int) -> asyncio.Lock:
-        """The lock of a match; whoever changes it holds it."""
+        """The lock of a match, to be held while changing it."""
         return self._locks.setdefault(match_id, asyncio.Lock())
 
     async def table(self, match_id: int) -> Table:
@@ -44,14 +44,14 @@ class Tables:
         table = self._living.get(match_id)
         if table is None or table.doubtful:
             read = await self._read(match_id)
-            # Somebody else may have been quicker.
+            # Another task may have read it meanwhile.
             table = self._living.get(match_id, read)
             if table.doubtful:
                 table.take_over(read)
         return self.keep(table)
 
     def keep(self, table: Table) -> Table:
-        """Remember a table that has been stored; gives the one that is known already, if any."""
+        """Remember a table that has been stored; returns the known one if there is one."""
         table = self._living.setdefault(table.match.id, table)
         self._kept[table.match.id] = table
         self._kept.move_to_end(table.match.id)
@@ -72,8 +72,8 @@ class Tables:
         try:
             course = await asyncio.to_thread(fold, match, entries)
         except BadRecord as error:
-            # Rules and data that are not at hand may come back. A log that doesn't fold though it
-            # was accepted is a fault of ours. Its entry is not named: it may be a secret.
+            # Missing rules or data may come back. A log that was accepted but doesn't fold is a bug
+            # of ours. Don't log its entry: it may be a secret.
             missing = error.reason in {"version", "edition"}
             _log.log(
                 logging.WARNING if missing else logging.ERROR,

@@ -1,4 +1,4 @@
-"""Saying in words what a game is at: events, questions, moves, refusals, results.
+"""Putting a game into words: events, questions, moves, refusals, results.
 
 Nothing here knows any game. The keys of the texts are made of the game's key and the kinds that
 its rules give; what a text can tell is what the rules name as its facts.
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from rules.core.game import Group
     from rules.core.view import OutcomeView
 
-#: Facts that hold a seat; texts get the player's name instead.
+#: Facts that hold a seat; texts get the player's name instead of the number.
 SEATS: Final = ("seat", "other", "winner", "loser")
 
 #: Facts as texts take them.
 Told = dict[str, int | str]
-#: Who plays together; who is on no side plays alone.
+#: The seats that play together; a seat on no side plays alone.
 Sides = Sequence[tuple[int, ...]]
 
 
@@ -39,11 +39,11 @@ def named(
     names: Sequence[str] = (),
     sides: Sides = (),
 ) -> Told:
-    """The facts with players' names, if any are given, in place of seats.
+    """The facts with players' names in place of seats, if names are given.
 
-    A seat ``x`` then brings ``x_clan`` too, the names of all who play on its side. A fact ``x`` of
-    which the catalogue has the name (``game-fact-x``) brings that, as ``x_name``. Amounts and lists
-    are told as the language tells them.
+    A seat ``x`` then also brings ``x_clan``, the names of all who play on its side. A fact ``x``
+    that has a text (``game-fact-x``) also brings that, as ``x_name``. Amounts and lists become
+    words of the language.
     """
     told = {key: tell_thing(words, game, value) for key, value in facts.items()}
     for key, value in facts.items():
@@ -78,8 +78,8 @@ def tell_fact(
 ) -> str:
     """The name of a fact's value, or the value itself if it has none.
 
-    A value made of two by a dash, such as a card of one square, comes as ``head`` and ``tail`` too;
-    the facts `beside` it can say what it is made of.
+    A value of two parts with a dash, such as a card of one square, also comes as ``head`` and
+    ``tail``; its text may use the facts `beside` it.
     """
     key = f"{game}-fact-{fact}"
     told = tell_thing(words, game, value)
@@ -98,13 +98,13 @@ def tell_title(words: Words, game: str, number: int) -> str:
 def tell_event(
     words: Words, game: str, event: Event, names: Sequence[str], sides: Sides = ()
 ) -> str:
-    """What happened, in a sentence or two; empty if it goes without saying."""
+    """What happened, in a sentence or two; empty if it isn't worth telling."""
     facts = named(words, game, event.facts, names, sides)
     return words(f"{game}-event-{event.kind}", **facts).strip()
 
 
 def tell_stage(words: Words, view: View, names: Sequence[str]) -> str:
-    """What the game is at, for everyone."""
+    """What is going on in the game, for everyone."""
     return words(f"{view['game']}-stage-{view['stage']}", **_view_facts(words, view, names))
 
 
@@ -114,7 +114,7 @@ def tell_ask(words: Words, view: View, names: Sequence[str]) -> str:
 
 
 def tell_path(words: Words, view: View, names: Sequence[str]) -> str:
-    """How the present question came about, step by step; empty if it came by itself."""
+    """How the present question came about, step by step; empty if nothing led to it."""
     game, sides = view["game"], view["sides"]
     return words("path-joint").join(
         words(f"{game}-crumb-{step['kind']}", **named(words, game, step["facts"], names, sides))
@@ -123,7 +123,7 @@ def tell_path(words: Words, view: View, names: Sequence[str]) -> str:
 
 
 def _view_facts(words: Words, view: View, names: Sequence[str]) -> Told:
-    """The facts of a view, and as ``who`` the names of those who are awaited."""
+    """The facts of a view, and the names of the awaited players as ``who``."""
     who = join_names(words, [names[seat] for seat in view["to_act"]])
     return {"who": who, **named(words, view["game"], view["facts"], names, view["sides"])}
 
@@ -131,7 +131,7 @@ def _view_facts(words: Words, view: View, names: Sequence[str]) -> Told:
 def tell_move(
     words: Words, game: str, move: Move, names: Sequence[str] = (), sides: Sides = ()
 ) -> str:
-    """The name of a move, one of `Position.explained`, on a button or in a menu."""
+    """The name of an explained move, for a button or a menu."""
     return words(f"{game}-move-{move.kind}", **named(words, game, move.facts, names, sides))
 
 
@@ -178,17 +178,17 @@ def tell_range(
 def tell_made(
     words: Words, game: str, move: Move, names: Sequence[str] = (), sides: Sides = ()
 ) -> str:
-    """A move one has made, told to who made it."""
+    """A move, told to the player who made it."""
     return words(f"{game}-made-{move.kind}", **named(words, game, move.facts, names, sides))
 
 
 def tell_all_made(
     words: Words, game: str, moves: Iterable[Move], names: Sequence[str] = (), sides: Sides = ()
 ) -> list[str]:
-    """All moves of one's turn, told to who made them, in sentences.
+    """All moves of a turn, told in sentences to the player who made them.
 
-    Several of a kind are told in one sentence where the catalogue has one for them; it gets what it
-    has for each (``-each``) in a row, as ``names``.
+    Several of a kind share one sentence if the catalogue has one (``-all``); it gets the texts of
+    each (``-each``) joined as ``names``.
     """
     told = []
     for kind, alike in groupby(moves, attrgetter("kind")):
@@ -220,9 +220,9 @@ def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:
 
 
 def _scores(words: Words, outcome: OutcomeView, names: Sequence[str]) -> list[str]:
-    """The scores, best first: one for each place, which partners share; all if it is a draw.
+    """The scores, best first: one per place, which partners share; all of them in a draw.
 
-    Of more than two places the lower ones are named, for nobody could tell whose they are.
+    With more than two places the lower ones are named: otherwise nobody could tell whose they are.
     """
     ranking, scores = outcome["ranking"], outcome["scores"]
     if len(ranking) == 1:
@@ -241,7 +241,7 @@ def tell_refusal(
     key = f"{game.key}-refusal-{error.reason}"
     facts = named(words, game.key, error.facts, names, sides)
     text = words(key if words.has(key) else f"refusal-{error.reason}", **facts)
-    # The rule stands in brackets at the end of the last sentence.
+    # The rule goes in brackets at the end of the last sentence.
     return words("refusal", text=text.removesuffix("."), rule=error.rule)
 
 

@@ -21,7 +21,7 @@ _NAMES: Final = 1000
 def tell_options(
     words: Words, game: Game, options: Mapping[str, Value], seats: int | None = None
 ) -> str:
-    """The options that are played, by that number if it is given; defaults go without saying."""
+    """The options in play, with so many players if given; defaults are left out."""
     played = game.options.played(options, seats)
     told = [
         tell_setting(words, game, setting)
@@ -34,7 +34,7 @@ def tell_options(
 
 
 def enumerated(words: Words, names: Sequence[str], most: int) -> str:
-    """Names with commas between them; those for which there is no room are counted."""
+    """Names with commas between them; those that don't fit are counted."""
     room = most
     for place, name in enumerate(names):
         room -= len(name) + 2
@@ -46,7 +46,7 @@ def enumerated(words: Words, names: Sequence[str], most: int) -> str:
 def tell_options_more(
     words: Words, game: Game, options: Mapping[str, Value], seats: int | None = None
 ) -> list[str]:
-    """What the options mean that are played, for each one that the catalogue explains."""
+    """What the options in play mean, for each one that the catalogue explains."""
     played = game.options.played(options, seats)
     told = []
     for option in game.options.options:
@@ -76,7 +76,7 @@ def tell_setting_more(words: Words, game: Game, setting: Setting) -> str | None:
 
 
 def tell_preset(words: Words, game: Game, options: Mapping[str, Value]) -> str | None:
-    """Which preset these options are, or that they are none; ``None`` if the game has none."""
+    """Which preset these options are, or that they are none of them; ``None`` without presets."""
     if not game.options.presets:
         return None
     preset = game.options.preset_of(options)
@@ -96,7 +96,7 @@ def tell_preset_more(words: Words, game: Game, preset: Preset) -> str:
 
 
 def tell_counts(words: Words, counts: Sequence[int]) -> str:
-    """Numbers of players, one of which is wanted."""
+    """Alternative numbers of players."""
     told = [str(count) for count in counts]
     return (
         words("or", first=", ".join(told[:-1]), last=told[-1]) if len(told) > 1 else "".join(told)
@@ -121,7 +121,7 @@ def tell_setting_whole(words: Words, game: Game, setting: Setting) -> str:
 
 
 def tell_effect(words: Words, game: Game, name: str) -> list[str]:
-    """With how many players an option is decided already, and without what it changes nothing."""
+    """With how many players an option is fixed, and without what it changes nothing."""
     told = []
     for term in game.options.terms:
         if isinstance(term, Forced) and term.setting.option == name:
@@ -133,9 +133,9 @@ def tell_effect(words: Words, game: Game, name: str) -> list[str]:
 
 
 def tell_misfits(words: Words, game: Game, options: Mapping[str, Value], seats: int) -> list[str]:
-    """What stands in the way of that many playing with these options, or is forced by them.
+    """What keeps so many players from playing with these options, or is forced by them.
 
-    Nothing for a number by which the game can't be played anyway.
+    Empty for a number of players that the game can't be played with at all.
     """
     if seats not in game.seat_counts:
         return []

@@ -18,13 +18,13 @@ def text(key: str) -> app_commands.locale_str:
 
 
 def filled(interaction: discord.Interaction[Any], key: str) -> str | None:
-    """What is filled in so far for the option that `text` has named; ``None`` if nothing is."""
+    """What is filled in so far for the option with that key; ``None`` if nothing is."""
     found = getattr(interaction.namespace, words(FALLBACK)(key), None)
     return None if found is None else str(found)
 
 
 class Translator(app_commands.Translator):
-    """Gives discord.py the texts of the catalogues."""
+    """Translates names and descriptions for discord.py, from the catalogues."""
 
     async def translate(
         self,

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.refused import Refused
 from bot.scene import scene
-from bot.spelling import as_sought
+from bot.spelling import search_key
 from bot.telling import tell_outcome, tell_stage, tell_title
 from bot.translation import filled, text
 from bot.ui.look import card, gallery
@@ -17,7 +17,7 @@ from bot.ui.press import Press, on
 from bot.ui.replies import busy, is_private, reader, show
 from bot.ui.safe import safe_names
 from bot.ui.sheets import OPTIONS, sheet_menu, tell_sheet
-from cogs.which import complete_watched, which
+from cogs.match_lookup import complete_watched, find_table
 
 if TYPE_CHECKING:
     import discord
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
 async def complete_sheet(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The sheets of the match that is meant, as choices of a command's option."""
+    """The sheets of the chosen match, as choices of a command's option."""
     try:
-        table = await which(interaction, filled(interaction, "option-match"), watching=True)
+        table = await find_table(interaction, filled(interaction, "option-match"), watching=True)
     except Refused:
         return []
     tongue, now = reader(interaction), _seen(interaction, table)
     choices = [
         app_commands.Choice(name=name, value=sheet.name)
         for sheet in await interaction.client.easel.sheets(now)
-        if as_sought(typed) in as_sought(name := tell_sheet(tongue, now, sheet))
+        if search_key(typed) in search_key(name := tell_sheet(tongue, now, sheet))
     ]
     return choices[:OPTIONS]
 
@@ -57,7 +57,7 @@ class Boards(commands.Cog):
         self, interaction: Interaction, match: str | None = None, sheet: str | None = None
     ) -> None:
         """The table as it is now, or one of its sheets."""
-        table = await which(interaction, match, watching=True)
+        table = await find_table(interaction, match, watching=True)
         await busy(interaction)
         await _show(interaction, table, sheet)
 
@@ -73,9 +73,9 @@ async def _show(interaction: Interaction, table: Table, name: str | None) -> Non
     sheets = await easel.sheets(now)
     named = [sheet for sheet in sheets if name is None or name == sheet.name]
     if not named:
-        # Typed by hand: what a menu or a completion offers is there.
-        sought = as_sought(name or "")
-        named = [one for one in sheets if as_sought(tell_sheet(tongue, now, one)) == sought]
+        # Typed by hand: menus and completions only offer sheets that exist.
+        sought = search_key(name or "")
+        named = [one for one in sheets if search_key(tell_sheet(tongue, now, one)) == sought]
     if not named:
         raise Refused("sheet-unknown")
     pictures = await easel.sheet(named[0], now, tongue)
@@ -92,7 +92,7 @@ async def _show(interaction: Interaction, table: Table, name: str | None) -> Non
 
 @on("board")
 async def board_button(interaction: Interaction, press: Press) -> None:
-    """The board, from a button; or from a menu the sheet that was chosen, in its place."""
+    """The board, from a button; or the sheet chosen in a menu, in place of the shown one."""
     table = await interaction.client.matches.table(press.match_id)
     if press.values and is_private(interaction):
         await interaction.response.defer()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.spelling import as_it_looks
+from bot.spelling import in_latin_letters
 from bot.translation import filled, text
+from cogs.match_lookup import find_table
 from cogs.verbs import legal_at, legal_moves, play_typed
-from cogs.which import which
 
 if TYPE_CHECKING:
     import discord
@@ -42,8 +42,8 @@ class CherokeeCog(
     async def attack(
         self, interaction: Interaction, target: str, attackers: str | None = None
     ) -> None:
-        """Chase somebody; without attackers they are asked for, if there is a choice."""
-        table = await which(interaction, game="cherokee", moving=True)
+        """Chase a token; without attackers the player is asked for them, if there is a choice."""
+        table = await find_table(interaction, game="cherokee", moving=True)
         moves = [target]
         if attackers is not None:
             legal = (await legal_at(interaction, table)).fitting("target")
@@ -75,7 +75,7 @@ class CherokeeCog(
     @app_commands.describe(card=text("option-cherokee-card-about"))
     async def place(self, interaction: Interaction, card: str) -> None:
         """Lay a card into the gap of the base, or throw it away where no attack is possible."""
-        table = await which(interaction, game="cherokee", moving=True)
+        table = await find_table(interaction, game="cherokee", moving=True)
         cards = _cards_to_lay(await legal_at(interaction, table))
         await play_typed(interaction, table, cards.meant(interaction, card) or card)
 
@@ -91,15 +91,15 @@ def _cards_to_lay(legal: Legal) -> Legal:
 
 
 def _cells(typed: str) -> str:
-    """Cells as the notation has them, whatever keyboard they were typed on."""
-    return as_it_looks(typed).upper()
+    """Cells in the notation's letters, whatever keyboard they were typed on."""
+    return in_latin_letters(typed).upper()
 
 
 def _attack(after: Legal, target: str, attackers: str) -> list[str]:
-    """The moves that make this attack, `after` being what is possible once the target is chosen.
+    """The moves that make this attack; `after` holds the moves once the target is chosen.
 
     Attackers may be named in any order. If the target leaves no choice of attackers, choosing it is
-    the whole attack; attackers that can't win are left to the rules to refuse.
+    the whole attack. The rules refuse attackers that can't win.
     """
     wanted = sorted(attackers.partition("X")[0].split("+"))
     attack = f"{'+'.join(wanted)}x{target}"

@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.translation import text
+from cogs.match_lookup import find_table
 from cogs.verbs import legal_moves, play_typed
-from cogs.which import which
 
 if TYPE_CHECKING:
     import discord
@@ -33,8 +33,8 @@ class DuelCog(
     @app_commands.rename(card=text("option-card"))
     @app_commands.describe(card=text("option-card-about"))
     async def play(self, interaction: Interaction, card: str) -> None:
-        """Choose a card; until both have chosen, choosing again changes one's mind."""
-        table = await which(interaction, game="duel", moving=True)
+        """Choose a card; until both have chosen, choosing again replaces the choice."""
+        table = await find_table(interaction, game="duel", moving=True)
         await play_typed(interaction, table, card)
 
     @play.autocomplete("card")

@@ -17,8 +17,8 @@ from bot.ui.look import card as a_card
 from bot.ui.press import Press, on
 from bot.ui.replies import reader, show
 from bot.ui.safe import safe_names
+from cogs.match_lookup import find_table, suggest_matches
 from cogs.verbs import Legal, legal_at, legal_moves
-from cogs.which import suggest_matches, which
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -62,8 +62,8 @@ class GloryCog(
     async def place(
         self, interaction: Interaction, card: str, cell: str, shield: bool | None = None
     ) -> None:
-        """Lay a card, and a shield or none with it; without an answer to that it is asked."""
-        table = await which(interaction, game=GAME, moving=True)
+        """Lay a card with a shield or none; if that is left out, the player is asked."""
+        table = await find_table(interaction, game=GAME, moving=True)
         every = await legal_at(interaction, table)
         card = every.meant_fact(interaction, "card", card)
         cell = every.meant_fact(interaction, "cell", cell)
@@ -91,7 +91,7 @@ class GloryCog(
     @app_commands.describe(match=text("option-match-about"))
     async def preview(self, interaction: Interaction, match: str | None = None) -> None:
         """How the fields would be shared out if the game ended now."""
-        table = await which(interaction, match, GAME, watching=True)
+        table = await find_table(interaction, match, GAME, watching=True)
         await _show_preview(interaction, table)
 
     @preview.autocomplete("match")
@@ -108,7 +108,7 @@ def _placements(legal: Legal, card: str | None, cell: str | None) -> Legal:
 
 
 def _filled(interaction: Interaction, legal: Legal, fact: str) -> str | None:
-    """The value of a fact that is filled in for another option, if anything is."""
+    """The value of a fact filled in for another option, if any."""
     found = filled(interaction, f"option-glory-{fact}")
     return legal.meant_fact(interaction, fact, found) if found else None
 
@@ -116,10 +116,9 @@ def _filled(interaction: Interaction, legal: Legal, fact: str) -> str | None:
 async def _shield_step(
     interaction: Interaction, table: Table, placement: str, shield: bool | None
 ) -> tuple[str, ...]:
-    """The second move of a turn, as far as there is one to make after that placement.
+    """The second move of a turn, if there is one after that placement.
 
-    A shield that nobody has raises `Refused`; a placement that is not possible is left to the
-    rules to refuse.
+    A shield that nobody has raises `Refused`; the rules refuse an impossible placement.
     """
     if shield is None:
         return ()
@@ -150,7 +149,7 @@ async def preview_button(interaction: Interaction, press: Press) -> None:
 
 
 async def _show_preview(interaction: Interaction, table: Table) -> None:
-    """Tell who asked, and nobody else, what each shield would take now."""
+    """Tell only the user what each shield would take now."""
     now, tongue = scene(table, None), reader(interaction)
     scoring = cast("GloryView", now.view)["preview"]
     if scoring is None or now.over:

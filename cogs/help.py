@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Separator
 
 from bot.outage import FAILURES
 from bot.refused import Refused
-from bot.spelling import as_sought
+from bot.spelling import search_key
 from bot.translation import filled, text
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 #: A record is a few kilobytes; a larger file is something else.
 _RECORD_LIMIT = 262_144
 _CARD_LIMIT = 3900
-#: A menu holds so many rules.
+#: The most rules in a menu.
 _MENU = 25
-#: The commands that a newcomer should hear of.
+#: The commands that a newcomer should know.
 _COMMANDS = ("play", "hand", "games", "rules", "undo", "resign")
 
 
@@ -58,7 +58,7 @@ class Help(commands.Cog):
     @app_commands.describe(game=text("option-rules-game-about"), rule=text("option-rule-about"))
     @app_commands.choices(game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE])
     async def rules(self, interaction: Interaction, game: str, rule: str | None = None) -> None:
-        """A rule by its number, those in which a word stands, or the game in short."""
+        """A rule by its number, the rules that contain a word, or the game in short."""
         await _show_rules(interaction, game, rule)
 
     @rules.autocomplete("rule")
@@ -108,9 +108,9 @@ def title(tongue: Words, game: str, number: str) -> str:
 
 def _matching(tongue: Words, game: str, typed: str) -> list[str]:
     """The rules whose number, title or text has what was typed; all if nothing was."""
-    wanted, numbers = as_sought(typed), GAMES[game].rules
-    exact = [number for number in numbers if as_sought(number) == wanted]
-    return exact or [one for one in numbers if wanted in as_sought(_all_of(tongue, game, one))]
+    wanted, numbers = search_key(typed), GAMES[game].rules
+    exact = [number for number in numbers if search_key(number) == wanted]
+    return exact or [one for one in numbers if wanted in search_key(_all_of(tongue, game, one))]
 
 
 def _all_of(tongue: Words, game: str, number: str) -> str:
@@ -128,7 +128,7 @@ async def _show_rules(interaction: Interaction, game: str, wanted: str | None) -
         raise Refused("rule-unknown")
     name = tongue("rules-title", game=tongue(game))
     if wanted is None:
-        # A newcomer wants to know how it goes; the titles of all rules are in the menus.
+        # Newcomers want to know how the game works; the menus have the titles of all rules.
         lines = [tongue(f"{game}-rules-brief"), f"-# {tongue('rules-below')}"]
     else:
         lines = [
@@ -136,11 +136,11 @@ async def _show_rules(interaction: Interaction, game: str, wanted: str | None) -
             for number in found
         ]
     while sum(len(line) + 1 for line in lines) > _CARD_LIMIT - len(name):
-        # A sign that there is more takes the place of what was last.
+        # An ellipsis replaces the last line.
         lines[-2:] = ["…"]
     view = card(game, f"### {name}", "\n".join(lines), *_menus(tongue, game))
     if wanted is not None and is_private(interaction):
-        # Chosen in a menu below: the rule takes the place of what was shown.
+        # Chosen in a menu of this message: the rule replaces what it showed.
         await interaction.response.edit_message(view=view)
     else:
         await show(interaction, view)

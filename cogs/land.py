@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.spelling import as_it_looks
+from bot.spelling import in_latin_letters
 from bot.translation import filled, text
 from bot.ui.acting import give_order
+from cogs.match_lookup import find_table, suggest_matches
 from cogs.verbs import SUGGESTIONS, legal_moves, play_typed
-from cogs.which import suggest_matches, which
 from rules import GAMES
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Choices = list[app_commands.Choice[str]]
 
 GAME = "land"
-#: How attacks on one's castles are answered in advance.
+#: The game's order: how to answer attacks on one's castles.
 (_DEFENCE,) = GAMES[GAME].orders
 OPEN_WIZARD, HIDDEN_WIZARD = "wizard", "hidden-wizard"
 
@@ -64,7 +64,7 @@ class LandCog(
         token: str | None = None,
         castle: str | None = None,
     ) -> None:
-        """Play a card; what is left open, a token to move or a castle to build, is asked."""
+        """Play a card; the player is asked for a token or castle that is left out."""
         await _play(interaction, card, _square(square), _origin(token), castle)
 
     @conquer.autocomplete("card")
@@ -104,7 +104,7 @@ class LandCog(
     async def wizard(
         self, interaction: Interaction, square: str, which_one: str | None = None
     ) -> None:
-        """Play a Wizard, the open one if there is one; what is left open is asked."""
+        """Play a Wizard, the open one if there is one; the player is asked for what is left out."""
         wizard, square = which_one or await _wizard(interaction), _square(square)
         await _play(interaction, wizard, square[:1], square)
 
@@ -206,8 +206,8 @@ class LandCog(
         ]
     )
     async def orders(self, interaction: Interaction, order: str, match: str | None = None) -> None:
-        """Say in advance how attacks on one's castles are answered in this match."""
-        table = await which(interaction, match, GAME)
+        """Give a standing order: how to answer attacks on one's castles in this match."""
+        table = await find_table(interaction, match, GAME)
         await give_order(interaction, table.match.id, _DEFENCE.ask, order)
 
     @orders.autocomplete("match")
@@ -216,13 +216,13 @@ class LandCog(
 
 
 async def _play(interaction: Interaction, *chain: str | None) -> None:
-    """Play a chain in one go; what was left out is asked, if it is needed."""
-    table = await which(interaction, game=GAME, moving=True)
+    """Play a chain of moves at once; the player is asked for what is needed but left out."""
+    table = await find_table(interaction, game=GAME, moving=True)
     await play_typed(interaction, table, *filter(None, chain))
 
 
 async def _after(interaction: Interaction, kind: str, typed: str, *before: str | None) -> Choices:
-    """The moves of a kind that are possible after what is filled in already."""
+    """The moves of a kind that are possible after what is already filled in."""
     legal = await legal_moves(interaction, GAME, *filter(None, before))
     return legal.fitting(kind).suggest(interaction, typed)
 
@@ -251,8 +251,8 @@ def _origin(token: str | None) -> str | None:
 
 
 def _square(typed: str) -> str:
-    """What was typed; a square, if it is one, as the board calls it, in small Latin letters."""
-    word = as_it_looks(typed.strip()).casefold()
+    """What was typed; a square becomes its name on the board, in small Latin letters."""
+    word = in_latin_letters(typed.strip()).casefold()
     return word if _SQUARE.fullmatch(word) else typed
 
 

@@ -21,7 +21,7 @@ from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, button, number, on
 from bot.ui.replies import is_private, reader, say, show
 from bot.ui.safe import place_link, safe_names
-from cogs.which import complete_match, complete_watched, which
+from cogs.match_lookup import complete_match, complete_watched, find_table
 from rules.core.event import seen_by
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
-#: A page of the log has so many characters: a card holds more, but nobody reads it at once.
+#: Characters on a page of the log: a card holds more, but nobody reads that at once.
 _LOG_LIMIT = 2800
-#: A list of games keeps a few characters for a sign that there are more.
+#: Characters that a list of games keeps free to say that there are more.
 _TEXT_LIMIT = PLAIN_TEXT - 10
-#: What happened since one's own last turn is told in about so many characters.
+#: About how many characters tell the news since a player's last turn.
 _NEWS_LIMIT = 200
-#: A row holds so many buttons.
+#: The most buttons in a row.
 _BUTTONS = 5
 
 
@@ -51,7 +51,7 @@ class Library(commands.Cog):
 
     @app_commands.command(name=text("command-games"), description=text("command-games-about"))
     async def games(self, interaction: Interaction) -> None:
-        """One's games everywhere, those that wait for one first."""
+        """The user's games everywhere, those that wait for them first."""
         tongue = reader(interaction)
         found = await interaction.client.store.matches.of(interaction.user.id)
         if not found:
@@ -73,8 +73,8 @@ class Library(commands.Cog):
     @app_commands.describe(match=text("option-match-about"))
     @app_commands.autocomplete(match=complete_match)
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
-        """One's hand with the controls to move."""
-        table = await which(interaction, match)
+        """The user's hand, with the controls to move."""
+        table = await find_table(interaction, match)
         await show_now(interaction, table, seat_of(interaction, table))
 
     @app_commands.command(name=text("command-log"), description=text("command-log-about"))
@@ -82,19 +82,19 @@ class Library(commands.Cog):
     @app_commands.describe(match=text("option-match-about"))
     @app_commands.autocomplete(match=complete_watched)
     async def log(self, interaction: Interaction, match: str | None = None) -> None:
-        """What happened so far, as far as one may know it."""
-        await _show_log(interaction, await which(interaction, match, watching=True))
+        """What happened so far, as far as the user may know it."""
+        await _show_log(interaction, await find_table(interaction, match, watching=True))
 
 
 def _since(match: Match, user_id: int) -> tuple[bool, float]:
-    """Sorts those that wait for the user first, the longest waiting at the top."""
+    """Sorts matches that wait for the user first, the longest waiting at the top."""
     seat = match.seat_of(user_id)
     since = None if seat is None else match.sitters[seat].since
     return (since is None, match.moved if since is None else since)
 
 
 def _ways_out(found: Sequence[Match], user_id: int, tongue: Words) -> ActionRow[Layout] | None:
-    """Buttons that get one out of lobbies, for those whose cards are gone."""
+    """Buttons to leave lobbies, in case their cards are gone."""
     row: ActionRow[Layout] = ActionRow()
     lobbies = [match for match in found if match.state is State.LOBBY]
     for match in lobbies[:_BUTTONS]:
@@ -105,7 +105,7 @@ def _ways_out(found: Sequence[Match], user_id: int, tongue: Words) -> ActionRow[
 
 
 async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
-    """A game in a line or two: what, where, since when, and what happened since one's last move."""
+    """A game in a line or two: what, where, since when, and the news since the user's last turn."""
     title = tell_title(tongue, match.game, match.id)
     link = place_link(match.guild_id, match.place_id, match.turn_id or match.card_id)
     if match.state is State.LOBBY:
@@ -124,7 +124,7 @@ async def _line(interaction: Interaction, match: Match, tongue: Words) -> str:
 
 
 def _news(table: Table, seat: int | None, tongue: Words) -> str:
-    """What happened since one's own last turn, in one line; of much, the last."""
+    """What happened since the user's last turn, in one line; if long, only the end."""
     now = scene(table, seat)
     lines = sentences(now, tongue, now.events)
     most = len(lines)

@@ -26,8 +26,8 @@ from bot.ui.option_choice import Part, changed, preset_values
 from bot.ui.options import options_panel
 from bot.ui.press import Press, number, on
 from bot.ui.replies import is_private, reader, say, show
+from cogs.match_lookup import public_language
 from cogs.variants import chosen_options, suggest_presets, suggest_variants
-from cogs.which import public_language
 from render import PAINTERS
 from rules import GAMES, BadOptions
 
@@ -104,7 +104,7 @@ class Lobby(commands.Cog):
 
 
 async def _note_card(interaction: Interaction, press: Press) -> None:
-    """The message that was clicked is the card."""
+    """Note that the clicked message is the card."""
     if interaction.message is not None:
         await interaction.client.store.notices.note_card(press.match_id, interaction.message.id)
 
@@ -113,7 +113,7 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
     """Change a lobby and edit its card in place."""
     match = await change
     if is_private(interaction):
-        # From the list of one's games: the card is elsewhere, if it is still there.
+        # Clicked in the list of games: the card is elsewhere, if it still exists.
         tongue = reader(interaction)
         cancelled = match.state is State.CANCELLED
         await say(interaction, tongue("lobby-cancelled" if cancelled else "lobby-left"))
@@ -133,7 +133,7 @@ async def join(interaction: Interaction, press: Press) -> None:
 
 @on("leave")
 async def leave(interaction: Interaction, press: Press) -> None:
-    """Get up."""
+    """Leave a seat."""
     lobbies = interaction.client.lobbies
     await _redraw(interaction, lobbies.leave(press.match_id, interaction.user.id))
 
@@ -201,7 +201,7 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
     part, page = Part.read(GAMES[match.game], press.word)
     change = partial(changed, press=press, part=part)
     match, note = await _changed(interaction, match, change)
-    # In place: a menu goes on showing what was chosen in it until its message is edited.
+    # In place: a menu keeps showing the choice until its message is edited.
     view = options_panel(public_match(match), tongue, page, note)
     await interaction.response.edit_message(view=view)
     await _redraw_card(bot, match.id)
@@ -209,7 +209,7 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
 
 @on("preset")
 async def preset_chosen(interaction: Interaction, press: Press) -> None:
-    """Change all options to those of a preset; the card was clicked."""
+    """Change all options to those of a preset chosen on the card."""
     match = await interaction.client.lobbies.lobby(press.match_id, interaction.user.id)
     await _note_card(interaction, press)
     match, note = await _changed(interaction, match, partial(preset_values, press=press))
@@ -221,7 +221,7 @@ async def preset_chosen(interaction: Interaction, press: Press) -> None:
 async def _changed(
     interaction: Interaction, match: Match, change: Change
 ) -> tuple[Match, str | None]:
-    """The lobby with other options; if they are refused as it is, with the reason."""
+    """The lobby with changed options; if they are refused, the lobby as it was and the reason."""
     lobbies, tongue = interaction.client.lobbies, reader(interaction)
     try:
         return await lobbies.set_options(match.id, interaction.user.id, change), None
@@ -233,14 +233,14 @@ async def _changed(
 
 
 async def _edit_card(interaction: Interaction, match: Match) -> None:
-    """Bring the card up to date that was clicked."""
+    """Bring the clicked card up to date."""
     sign = await interaction.client.easel.sign(match.game)
     view = lobby_card(public_match(match), words(match.language), sign)
     await interaction.response.edit_message(view=view, attachments=attached(sign))
 
 
 async def _redraw_card(bot: Clanmoot, match_id: int) -> None:
-    """Bring a card up to date that is elsewhere, unless its game has begun meanwhile."""
+    """Bring a card elsewhere up to date, unless its game has begun meanwhile."""
     match = await bot.store.matches.read(match_id)
     posted = None if match is None else card_of(bot, match)
     if match is not None and posted is not None and match.state in (State.LOBBY, State.CANCELLED):

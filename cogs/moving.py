@@ -23,8 +23,8 @@ from bot.ui.paging import Spot
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
+from cogs.match_lookup import complete_match, find_table
 from cogs.verbs import legal_moves, play_typed
-from cogs.which import complete_match, which
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -42,7 +42,7 @@ class Moving(commands.Cog):
     @app_commands.autocomplete(match=complete_match)
     async def move(self, interaction: Interaction, move: str, match: str | None = None) -> None:
         """Make any legal move, found by search."""
-        table = await which(interaction, match, moving=True)
+        table = await find_table(interaction, match, moving=True)
         await play_typed(interaction, table, move)
 
     @move.autocomplete("move")
@@ -57,8 +57,8 @@ class Moving(commands.Cog):
     async def undo(
         self, interaction: Interaction, whole: bool = False, match: str | None = None
     ) -> None:
-        """Take back one's last move, or the whole unfinished turn."""
-        table = await which(interaction, match)
+        """Take back the user's last move, or their whole unfinished turn."""
+        table = await find_table(interaction, match)
         await take_back(interaction, table.match.id, whole=whole)
 
     @app_commands.command(name=text("command-resign"), description=text("command-resign-about"))
@@ -66,8 +66,8 @@ class Moving(commands.Cog):
     @app_commands.describe(match=text("option-match-about"))
     @app_commands.autocomplete(match=complete_match)
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
-        """Give up, after a question whether that is meant."""
-        table = await which(interaction, match)
+        """Give up, after a confirmation."""
+        table = await find_table(interaction, match)
         await _ask_resign(interaction, table.match.id)
 
 
@@ -85,7 +85,7 @@ async def move_menu(interaction: Interaction, press: Press) -> None:
 
 @on("part")
 async def move_part(interaction: Interaction, press: Press) -> None:
-    """A menu of groups of moves, of which one is chosen first; or a way back, or to a page."""
+    """A menu to choose a group of moves first, or a button back or to another page."""
     chosen = press.values[0] if press.values else ""
     spot = Spot(int(chosen)) if chosen.isdecimal() else Spot.read(press.word)
     await show_spot(interaction, press.match_id, press.moment, spot)
@@ -106,7 +106,7 @@ async def hand(interaction: Interaction, press: Press) -> None:
 
 @on("undo")
 async def undo_button(interaction: Interaction, press: Press) -> None:
-    """Take back the last move that was made when the button was."""
+    """Take back the move that was the last one when the button was made."""
     if is_private(interaction):
         await take_back(interaction, press.match_id, moment=press.moment)
     else:
@@ -133,7 +133,7 @@ async def more(interaction: Interaction, press: Press) -> None:
 
 @on("resign")
 async def resign_button(interaction: Interaction, press: Press) -> None:
-    """Ask whether giving up is meant."""
+    """Ask the player to confirm giving up."""
     await _ask_resign(interaction, press.match_id)
 
 
@@ -152,7 +152,7 @@ async def _ask_resign(interaction: Interaction, match_id: int) -> None:
 
 
 def _after_leaving(table: Table) -> str:
-    """How it goes on when one of the players leaves."""
+    """What happens to the game when one of the players leaves."""
     if len(table.match.sitters) == 2:
         return "lost"
     return "over" if len(table.humans()) == 1 else "played-on"

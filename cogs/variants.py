@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from bot.refused import Refused
-from bot.spelling import as_sought
+from bot.spelling import search_key
 from bot.telling_options import enumerated, tell_setting
-from bot.ui.fitting import clipped
+from bot.ui.bounds import shortened
 from bot.ui.replies import reader
 from cogs.verbs import SUGGESTIONS, called, understood
 from rules import GAMES, BadOptions
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 #: Stands for a flag that is not at its default.
 CHANGED: Final = "changed"
-#: Characters in which a refusal names what there is.
+#: The most characters in which a refusal lists the choices.
 _KNOWN: Final = 1000
 
 
@@ -57,7 +57,7 @@ def suggest_variants(
 def chosen_options(
     interaction: Interaction, game: str, preset: str | None, variant: str | None
 ) -> dict[str, object]:
-    """The options that a preset and a variant stand for; raises `Refused` with what there is."""
+    """The options that a preset and a variant stand for; raises `Refused` with the choices."""
     rules = GAMES[game]
     begun = _begun(interaction, rules, preset)
     if variant is None:
@@ -71,7 +71,7 @@ def chosen_options(
 
 
 def _begun(interaction: Interaction, game: Game, preset: str | None) -> dict[str, Value]:
-    """The options of a preset, or the usual ones."""
+    """The options of a preset, or the defaults."""
     if preset is None:
         return game.options.read(None)
     tongue = reader(interaction)
@@ -91,7 +91,7 @@ def _presets(game: Game, tongue: Words) -> dict[str, str]:
 
 
 def _variants(game: Game, tongue: Words) -> dict[str, str]:
-    """Every single choice that is not the usual one, as ``option=value``, and its name."""
+    """Every setting that is not a default, as ``option=value``, with its name."""
     return {word: tell_setting(tongue, game, setting) for word, setting in _settings(game).items()}
 
 
@@ -124,13 +124,13 @@ def _fits(game: Game, begun: Mapping[str, Value], word: str) -> bool:
 
 
 def _meant(typed: str, labels: Sequence[Mapping[str, str]]) -> str | None:
-    """What was picked, or typed in one of the languages that label things."""
+    """What was picked, or typed by its name in one of the user's languages."""
     return called({thing: [one[thing] for one in labels] for thing in labels[0]}, typed)
 
 
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
     return [
-        app_commands.Choice(name=clipped(label, 100), value=value)
+        app_commands.Choice(name=shortened(label, 100), value=value)
         for value, label in labels.items()
-        if as_sought(typed) in as_sought(label)
+        if search_key(typed) in search_key(label)
     ][:SUGGESTIONS]

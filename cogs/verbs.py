@@ -1,10 +1,10 @@
 """What the verbs of all games share: options that narrow each other, all from the legal moves.
 
-A verb such as ``/glory place`` has an option for each fact of a move. What is suggested for one are
-the values that occur in legal moves which fit what is filled in already, so that nothing can be
-put together that is not legal, and nothing legal is missing.
+A verb such as ``/glory place`` has an option for each fact of a move. It suggests the values that
+occur in legal moves and fit what is already filled in. So nothing illegal can be put together, and
+nothing legal is missing.
 
-What is typed instead of picked is taken for what is called so: see `called`.
+What is typed instead of picked is looked up by name: see `called`.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from discord import app_commands
 
 from bot.languages import FALLBACK, words
 from bot.refused import Refused
-from bot.spelling import as_it_looks, as_sought
+from bot.spelling import in_latin_letters, search_key
 from bot.table import fold
 from bot.telling import tell_fact, tell_move
 from bot.ui.acting import act, seat_of
 from bot.ui.bounds import OPTION_TEXT, shortened
 from bot.ui.replies import reader
 from bot.ui.safe import plain
-from cogs.which import which
+from cogs.match_lookup import find_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,17 +38,17 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
-#: Discord takes so many suggestions.
+#: The most suggestions that Discord takes.
 SUGGESTIONS = 25
 #: Stands between the parts of a name.
 _DOT = " · "
 
 
 class Legal(NamedTuple):
-    """The legal moves of who is typing, in one game, and the view that shows them."""
+    """The legal moves of the user who is typing, in one game, and their view of it."""
 
     game: str
-    #: Each with all facts that texts need to present it.
+    #: Each with all facts that texts need.
     moves: Sequence[Move]
     #: ``None`` if there is no table or no seat, and so no move.
     view: View | None = None
@@ -58,7 +58,9 @@ class Legal(NamedTuple):
     def fitting(self, kind: str, **filled: int | str | None) -> Legal:
         """Only the moves of a kind that have the facts filled in; ``None`` fits all."""
         wanted = {
-            fact: as_it_looks(str(value)) for fact, value in filled.items() if value is not None
+            fact: in_latin_letters(str(value))
+            for fact, value in filled.items()
+            if value is not None
         }
         return self._replace(
             moves=[
@@ -86,7 +88,7 @@ class Legal(NamedTuple):
         return _choices({str(move): self._told(tongue, move) for move in self.moves}, typed)
 
     def meant(self, interaction: Interaction, typed: str) -> str | None:
-        """The notation of the one move that was typed; ``None`` if it is none, or several."""
+        """The notation of the one move that a text names; ``None`` if it names none or several."""
         tongues = understood(interaction)
         return called(
             {str(move): [self._told(one, move) for one in tongues] for move in self.moves}, typed
@@ -97,7 +99,7 @@ class Legal(NamedTuple):
         return tell_move(tongue, self.game, move, self.names, sides)
 
     def meant_fact(self, interaction: Interaction, fact: str, typed: str) -> str:
-        """The value of a fact in these moves that was typed; if it is none, what was typed."""
+        """The value of a fact that the text names in these moves; else the text itself."""
         tongues = understood(interaction)
         names = {
             str(move.facts[fact]): [
@@ -115,18 +117,18 @@ def understood(interaction: Interaction) -> tuple[Words, ...]:
 
 
 def called(names: Mapping[str, Sequence[str]], typed: str) -> str | None:
-    """What was typed, among things and their names: itself, a whole name, or a part of one.
+    """The thing that a text names: by itself, by its whole name, or by a part of that.
 
-    Case and space around it don't matter. The parts of a name stand between dots: ``7 · Prince``.
-    ``None`` if nothing is called so, or several things are.
+    Case and space around it don't matter. Parts of a name are separated by dots: ``7 · Prince``.
+    ``None`` if the text names nothing, or several things.
     """
-    wanted = as_sought(typed)
-    whole = {thing: {as_sought(name) for name in names[thing]} for thing in names}
+    wanted = search_key(typed)
+    whole = {thing: {search_key(name) for name in names[thing]} for thing in names}
     parts = {
-        thing: {as_sought(part) for name in names[thing] for part in name.split(_DOT)}
+        thing: {search_key(part) for name in names[thing] for part in name.split(_DOT)}
         for thing in names
     }
-    for known in ({thing: {as_sought(thing)} for thing in names}, whole, parts):
+    for known in ({thing: {search_key(thing)} for thing in names}, whole, parts):
         found = [thing for thing in known if wanted in known[thing]]
         if len(found) == 1:
             return found[0]
@@ -134,18 +136,18 @@ def called(names: Mapping[str, Sequence[str]], typed: str) -> str | None:
 
 
 async def play_typed(interaction: Interaction, table: Table, *typed: str) -> None:
-    """Make moves that were picked or typed, by notation or by name, all or none; and answer."""
+    """Make moves that were picked or typed, by notation or name, all or none; and answer."""
     await act(interaction, table.match.id, *await _as_meant(interaction, table, typed))
 
 
 async def _as_meant(interaction: Interaction, table: Table, typed: Sequence[str]) -> list[str]:
-    """The notations of moves that follow each other; what is no move stays as it was typed."""
+    """The notations of moves in a row; what names no move stays as typed."""
     seat, meant = seat_of(interaction, table), list[str]()
     for text in typed:
         legal = _options(table, seat, meant)
         known = legal.meant(interaction, text)
         if known is None:
-            # To begin a game may take milliseconds: not on the event loop.
+            # Setting up a game may take milliseconds: not on the event loop.
             first = await asyncio.to_thread(_first_moves, table.match, seat, legal)
             known = first.meant(interaction, text)
         meant.append(known or text)
@@ -153,9 +155,9 @@ async def _as_meant(interaction: Interaction, table: Table, typed: Sequence[str]
 
 
 def _first_moves(match: Match, seat: int, legal: Legal) -> Legal:
-    """What a seat could do at the beginning and can't any more.
+    """What a seat could do at the beginning of the game but can't any more.
 
-    Known by its name too, it is refused for what it is: a card that one no longer holds.
+    Looked up by name too, so that the refusal can say why: the card is no longer held.
     """
     start, now = fold(match, []), set(map(str, legal.moves))
     moves = [move for move in start.explained(seat) if str(move) not in now]
@@ -167,7 +169,7 @@ async def legal_at(interaction: Interaction, table: Table, *before: str) -> Lega
     seat = seat_of(interaction, table)
     legal = _options(table, seat, before)
     if before and not legal.moves:
-        # Perhaps it was not picked but typed.
+        # It may have been typed rather than picked.
         legal = _options(table, seat, await _as_meant(interaction, table, before))
     return legal
 
@@ -185,17 +187,17 @@ async def legal_moves(
 ) -> Legal:
     """The user's legal moves after `before`; none if there is no table, no seat or no turn."""
     try:
-        table = await which(interaction, match, game, moving=True)
+        table = await find_table(interaction, match, game, moving=True)
         return await legal_at(interaction, table, *before)
     except Refused:
         return Legal(game or "", ())
 
 
 def _choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    wanted = as_sought(typed)
+    wanted = search_key(typed)
     found = [
         app_commands.Choice(name=shortened(label, OPTION_TEXT), value=value)
         for value, label in labels.items()
-        if wanted in as_sought(label) or wanted == as_sought(value)
+        if wanted in search_key(label) or wanted == search_key(value)
     ]
     return found[:SUGGESTIONS]

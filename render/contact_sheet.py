@@ -1,7 +1,7 @@
 """Contact sheets for human eyes: every sample of every painter, in every language.
 
 ``python -m render.contact_sheet OUT_DIR bot.languages:words en ru uk`` writes one PNG per game and
-language. The function gives the words of a language; without one there are only keys.
+language. The function returns the words of a language; without it there are only keys.
 """
 
 from __future__ import annotations

@@ -89,14 +89,14 @@ class Painter(Protocol):
     def paint(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Picture:
         """The sheet. Raises `ValueError` for a view that doesn't have it.
 
-        So does a public sheet for a seat's view, for that may hold secrets.
+        So does a public sheet for a seat's view, because that may hold secrets.
         """
         ...
 
     def warm(self) -> Iterator[None]:
-        """Fill the memories of this process, so that its first picture is as quick as others.
+        """Fill the caches of this process, so that its first picture is as quick as others.
 
-        It goes on by one small piece for each step of the iterator, and may be left unfinished.
+        Each step of the iterator does one small piece; it may be left unfinished.
         """
         ...
 
@@ -105,7 +105,7 @@ V = TypeVar("V", bound="View")
 
 
 class SheetPainter(ABC, Generic[V]):
-    """A painter that only has to say which sheets there are, and how they are drawn and told."""
+    """A painter whose subclasses only say which sheets there are, and how to draw and tell them."""
 
     key: str
 
@@ -150,7 +150,7 @@ class SheetPainter(ABC, Generic[V]):
 
     @abstractmethod
     def warm(self) -> Iterator[None]:
-        """Fill the memories of this process, piece by piece."""
+        """Fill the caches of this process, piece by piece."""
 
 
 BOARD: Final = Sheet("board")

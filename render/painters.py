@@ -1,4 +1,4 @@
-"""The painters of all games. One that nobody asks for is never loaded, nor what it draws with."""
+"""The painters of all games, each loaded with what it needs when it's first asked for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.painter import Painter
 
 
 class Painters(MutableMapping[str, Painter]):
-    """By game its painter: ``render.<game>.PAINTER``, imported when it's first asked for."""
+    """Painters by game: ``render.<game>.PAINTER``, imported when it's first asked for."""
 
     def __init__(self, *games: str) -> None:
         self._painters: dict[str, Painter | None] = dict.fromkeys(games)

@@ -1,4 +1,4 @@
-"""How quick a painter is, against the same picture drawn without memories and saved as it comes."""
+"""How quick a painter is, against the same picture drawn without caches and saved plainly."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Speed:
 def measure(
     painter: SheetPainter[Any], words: Words, sample: str, warm_runs: int = 9, cold_runs: int = 3
 ) -> Speed:
-    """Paint a sample with and without memories; both times are medians."""
+    """Paint a sample with and without caches; both times are medians."""
     scene = next(each for each in samples_of(painter.key) if each.name == sample)
     palette = painter.palette(scene.shown_by(painter))
 

@@ -52,12 +52,12 @@ outlives its process.
 from sandbox.clock import Clock
 from sandbox.connect import discord_pointed_at, point_discord_at
 from sandbox.errors import Refused
-from sandbox.inn import people_an_inn
 from sandbox.interactions.modals import Modal
 from sandbox.interactions.reply import Choice, Reply
-from sandbox.kept import Unkeepable
 from sandbox.people import Person
-from sandbox.stage import Sandbox
+from sandbox.sample_server import add_sample_server
+from sandbox.sandbox import Sandbox
+from sandbox.saving import BadSaveFile
 from sandbox.world.channels import Channel, DirectChannel, TextChannel, Thread
 from sandbox.world.components import Button, Menu, Option
 from sandbox.world.guilds import Guild
@@ -67,6 +67,7 @@ from sandbox.world.users import User
 
 __all__ = [
     "Attachment",
+    "BadSaveFile",
     "Button",
     "Channel",
     "Choice",
@@ -88,9 +89,8 @@ __all__ = [
     "SeenKind",
     "TextChannel",
     "Thread",
-    "Unkeepable",
     "User",
+    "add_sample_server",
     "discord_pointed_at",
-    "people_an_inn",
     "point_discord_at",
 ]

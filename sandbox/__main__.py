@@ -7,9 +7,9 @@ import asyncio
 import sys
 from pathlib import Path
 
-from sandbox.inn import serve
-from sandbox.kept import Unkeepable
-from sandbox.stage import Sandbox
+from sandbox.sample_server import serve
+from sandbox.sandbox import Sandbox
+from sandbox.saving import BadSaveFile
 
 PORT = 8300
 
@@ -30,7 +30,7 @@ def main() -> None:
     )
     try:
         asyncio.run(serve(sandbox))
-    except Unkeepable as refusal:
+    except BadSaveFile as refusal:
         sys.exit(f"sandbox: {refusal}")
     except KeyboardInterrupt:
         sys.stdout.write("\n")

@@ -1,4 +1,4 @@
-"""Time as the sandbox feels it: the real one, plus whatever a test adds."""
+"""The sandbox's time: real time, plus whatever a test adds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord's refusals: HTTP status, JSON error code and message, as the real API words them."""
+"""Discord's errors: HTTP status, JSON error code and message, worded as by the real API."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def missing_permissions() -> ApiError:
 
 
 def wrong_channel_type() -> ApiError:
-    """Not something that can be done in a channel of its type."""
+    """Not possible in a channel of this type."""
     return ApiError(400, 50024, "Cannot execute action on this channel type")
 
 

@@ -1,4 +1,4 @@
-"""Faults on demand: what goes wrong between a bot and Discord, when a test wants it to."""
+"""Faults on demand: what can go wrong between a bot and Discord, when a test wants it to."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class Fault:
         self.released.set()
 
     def matches(self, method: str, path: str) -> bool:
-        """Whether this request is meant."""
+        """Whether this fault hits that request."""
         return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.path)
 
 
 class Faults:
-    """The faults in store. Each is used up by the requests it was made for."""
+    """The faults to come. Each is used up by the requests it was made for."""
 
     def __init__(self) -> None:
         #: Seconds of the sandbox's clock that every request takes, until this is set to 0 again.
@@ -99,7 +99,7 @@ class Faults:
         return self._add(Fault(FaultKind.SLOW, times, method, path, seconds=seconds))
 
     def hold(self, *, times: int = 1, method: str = "*", path: str = "*") -> Fault:
-        """Stop requests before they are done, until `release`; `arrived` tells of one."""
+        """Stop requests before they are carried out, until `release`; see `arrived`."""
         fault = self._add(Fault(FaultKind.HOLD, times, method, path))
         self._holds.append(fault)
         return fault
@@ -117,7 +117,7 @@ class Faults:
         self._doubled += times
 
     def clear(self) -> None:
-        """Forget all faults in store, and release what is held."""
+        """Forget all faults to come, and release what is held."""
         for fault in self._holds:
             fault.release()
         self._holds.clear()
@@ -141,7 +141,7 @@ class Faults:
             self._gateway.invalidate(resumable=resumable)
 
     def take(self, method: str, path: str, *, files: bool) -> list[Fault]:
-        """The faults that hit this request; each is thereby used once."""
+        """The faults that hit this request; each is counted as used once."""
         hit = []
         for fault in self._faults:
             if fault.matches(method, path) and (files or fault.kind is not FaultKind.REJECT_FILES):

@@ -67,7 +67,7 @@ class Person(User):
     async def use(
         self, channel: Channel, command: str, options: Mapping[str, Any], *, wait: bool = True
     ) -> Reply:
-        """Use a slash command with options of any name; `slash` is the short way."""
+        """Use a slash command with options of any name; `slash` is shorter."""
         root, way = self._find(channel, command)
         resolved = Resolved(self._world, channel.guild)
         filled = fill(way[-1], options, resolved)
@@ -103,7 +103,7 @@ class Person(User):
         *,
         wait: bool = True,
     ) -> Reply:
-        """Type into an option, others of any name being filled; `autocomplete` is shorter."""
+        """Type into an option with others of any name filled in; `autocomplete` is shorter."""
         root, way = self._find(channel, command)
         asked = option_named(way[-1], option, self.locale)
         if not asked.get("autocomplete"):
@@ -234,7 +234,7 @@ class Person(User):
         return self._commands.offered(self, channel) if channel.visible_to(self) else []
 
     def catch_up(self) -> None:
-        """Count everything seen until now as read, so that `until` waits for something newer."""
+        """Count everything seen so far as read, so that `until` waits for something newer."""
         self._read = len(self.seen)
 
     def _find(self, channel: Channel, line: str) -> tuple[Command, list[Command]]:

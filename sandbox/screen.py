@@ -1,4 +1,4 @@
-"""What a message lets a person press and choose."""
+"""What a person can press and choose on a message."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Found = TypeVar("Found")
 
 
 def on_screen(message: Message, before: Iterable[Seen], find: Callable[[Message], Found]) -> Found:
-    """What `find` finds on a message; `Gone` if it could be found there only `before`."""
+    """What `find` finds on a message; raises `Gone` if it was there only `before`."""
     try:
         return find(_present(message))
     except Refused as refusal:

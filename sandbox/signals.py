@@ -1,4 +1,4 @@
-"""Waiting for something to become true, without asking again and again."""
+"""Waiting for something to become true, without polling."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Found = TypeVar("Found")
 
 
 class Signal:
-    """Wakes those who wait whenever something changed."""
+    """Wakes waiting tasks whenever something changed."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
 
     def fire(self) -> None:
-        """Let everyone who waits look again."""
+        """Wake all waiting tasks, to look again."""
         for future in self._waiting:
             if not future.done():
                 future.set_result(None)

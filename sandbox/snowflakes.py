@@ -11,14 +11,14 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Makes ids that always grow and that tell the sandbox clock's time."""
+    """Makes ids that always grow and hold the time of the sandbox's clock."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.last = 0
 
     def go_on_after(self, last: int) -> None:
-        """Give no id again that was given up to this one."""
+        """Make only ids that are greater than this one from now on."""
         self.last = max(self.last, last)
 
     def next(self) -> int:

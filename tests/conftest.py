@@ -10,6 +10,6 @@ settings.load_profile("same")
 
 
 def pytest_collection_finish():
-    """Thousands of collected tests need not be gone through each time that garbage is sought."""
+    """Spare the garbage collector from going through thousands of collected tests each time."""
     gc.collect()
     gc.freeze()

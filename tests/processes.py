@@ -9,9 +9,9 @@ ROOT = Path(__file__).parent.parent
 
 
 def environment(**variables: str) -> dict[str, str]:
-    """The machine's variables but for the bot's own, and these.
+    """The machine's variables except the bot's own, and these.
 
-    Bytecode is kept, whatever the machine says, for most of a start would be compiling.
+    Bytecode is always cached, because compiling would be most of a start.
     """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("CLANMOOT_")}
     kept.pop("PYTHONDONTWRITEBYTECODE", None)

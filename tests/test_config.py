@@ -19,7 +19,7 @@ KEYS = ("token", "database", "language", "api", "computer_pause", "log_level", "
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No configuration of whoever runs the tests may leak in."""
+    """The configuration of the person who runs the tests must not leak in."""
     monkeypatch.chdir(tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""The law of imports: they point one way, and `rules` stands on the standard library alone."""
+"""The law of imports: they point one way, and `rules` needs only the standard library."""
 
 from __future__ import annotations
 

@@ -51,9 +51,9 @@ class Scene:
     players: int
     moves: int
     scheme: Literal["light", "dark"] = "light"
-    #: How the moves begin that are preferred, if there are such.
+    #: How preferred moves begin.
     liking: str = ""
-    #: What the newest message must say; the moves are then only the fewest.
+    #: What the newest message must say; `moves` is then only the minimum.
     until: str = ""
 
 
@@ -99,13 +99,13 @@ class PlayedScene:
         raise RuntimeError(f"{self.scene.game} never came to its moment")
 
     def _read_everything(self) -> None:
-        """Only what the next move tells is to be new."""
+        """Mark everything as read, so that only the next move's messages are new."""
         for person in self.people:
             for channel in self.games.world.channels.values():
                 mark_read(person, channel)
 
     async def _move(self, thread: Thread) -> None:
-        """Let the next one who is awaited make a move; who has moved comes last."""
+        """Let the next awaited player make a move; the one who just moved comes last."""
         while True:
             for person in self.turn:
                 for typed in (self.scene.liking, ""):
@@ -153,7 +153,7 @@ async def photograph(
 
 
 def keep(picture: bytes, path: Path) -> None:
-    """Write a picture as small as it can be without looking so."""
+    """Write a picture as small as possible without visible loss."""
     Image.open(io.BytesIO(picture)).convert("RGB").save(path, quality=QUALITY, method=6)
 
 

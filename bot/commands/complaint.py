@@ -9,5 +9,5 @@ class Complaint(Exception):
     def __init__(self, *problems: str, status: int = 2) -> None:
         super().__init__("\n".join(problems))
         self.problems = problems
-        #: What the process ends with.
+        #: The exit code.
         self.status = status

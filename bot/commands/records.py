@@ -31,7 +31,7 @@ def read_lines(file: str) -> list[Line]:
         raise Complaint(f"{file}: {error.strerror or 'not readable'}") from None
     except UnicodeDecodeError:
         raise Complaint(f"{file}: not a text in UTF-8, so no file of records") from None
-    # Only line feeds part records: texts inside a record may hold other breaks.
+    # Only line feeds separate records: texts inside a record may hold other breaks.
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
         raise Complaint(f"{file}: holds no record")

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.commands.complaint import Complaint
+from bot.commands.record_texts import final_view, plain, players, tell_bad_record, tell_result
 from bot.commands.records import read_lines
-from bot.commands.recounting import final_view, plain, players, tell_bad_record, tell_result
 from bot.languages import words
 from bot.telling import tell_event, tell_move
 from bot.telling_options import tell_options

@@ -35,15 +35,15 @@ def run(arguments: Namespace) -> int:
 
 
 def serve_until_stopped(config: Config, work: Coroutine[None, None, None]) -> int:
-    """Run it to its end, which a signal brings about; what is in its way is told in one line."""
-    # Until the bot listens itself, being told to stop is no failure either.
+    """Run until a signal stops it; what prevents that is reported in one line."""
+    # Being told to stop before the bot handles signals itself is no failure either.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     import aiohttp
     import discord
 
     from bot.store import StoreRefused
 
-    # A bot without a voice need not be told that it has none.
+    # The bot never uses voice, so discord.py's warning about it is noise.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     set_up_logging(config)
     try:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 #: Where the sandbox listens if nothing else is asked for and nobody else listens there.
 PORT = 8300
-#: Names Discord's OpenAPI document, if requests are to be checked against it.
+#: Names Discord's OpenAPI document, if requests should be checked against it.
 OPENAPI_VARIABLE = "CLANMOOT_OPENAPI"
 
 
@@ -34,8 +34,8 @@ def sandbox(arguments: Namespace) -> int:
 async def in_sandbox(config: Config, port: int | None, keep: str | None) -> None:
     """Open a sandbox with a few people in it, say where, and let the bot live there.
 
-    A sandbox forgets everything when it closes, so the matches played there are kept in a database
-    of their own and go with it; one that is kept in a file has them beside that file.
+    A sandbox forgets everything when it closes, so its matches live in a temporary database; if the
+    sandbox is kept in a file, the database lies beside that file.
     """
     from bot.app import serve
 
@@ -59,20 +59,20 @@ def _matches(kept: Path) -> Path:
 
 async def _open(port: int | None, kept: Path | None) -> Sandbox:
     """A sandbox at that port; without one at the usual port, or at any that is free."""
-    from sandbox import Sandbox, Unkeepable, people_an_inn
+    from sandbox import BadSaveFile, Sandbox, add_sample_server
 
     document = os.environ.get(OPENAPI_VARIABLE)
     for choice in (PORT, 0) if port is None else (port,):
         opened = Sandbox(port=choice, openapi=Path(document) if document else None, keep=kept)
         try:
             await opened.start()
-        except Unkeepable as refusal:
+        except BadSaveFile as refusal:
             raise Complaint(str(refusal)) from None
         except OSError as error:
             await opened.stop()
             if error.errno != EADDRINUSE:
                 raise
         else:
-            people_an_inn(opened)
+            add_sample_server(opened)
             return opened
     raise Complaint(f"port {port} is in use; leave --port out to take any that is free")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from bot.commands.record_texts import tell_bad_record, tell_result
 from bot.commands.records import read_lines
-from bot.commands.recounting import tell_bad_record, tell_result
 from bot.languages import FALLBACK, words
 from rules import BadRecord, read_record
 

@@ -63,7 +63,7 @@ class ChannelPosts:
         view = lobby_card(public_match(match), words(match.language), sign, called=match.guests)
         called = [discord.Object(user_id) for user_id in match.guests]
         mentions = discord.AllowedMentions(users=called)
-        # If the answer fails it is not tried again: it may have been heard, or come too late.
+        # If the answer fails, don't retry it: it may have arrived, or be too late.
         command = self.commands.pop(match.id, None)
         if command is not None:
             answer = await command.response.send_message(
@@ -78,7 +78,7 @@ class ChannelPosts:
         )
 
     async def status(self, table: Table) -> None:
-        """Let the card say what the match is at."""
+        """Bring the card up to date with the match."""
         match, card = table.match, card_of(self._bot, table.match)
         if card is None:
             return

@@ -12,7 +12,7 @@ from bot.languages import words
 from bot.posts.places import direct_message_of
 from bot.posts.sent import nonce
 from bot.scene import scene, scene_at
-from bot.store import Kind, NewNotice, State
+from bot.store import NewNotice, NoticeKind, State
 from bot.telling import tell_title
 from bot.ui.look import card
 from bot.ui.messages import settled
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.store import Match, Notice, Person, Sitter
     from bot.table import Table
 
-#: Discord's words for direct messages that don't arrive.
+#: Discord's codes for direct messages that a user doesn't accept.
 CLOSED: Final = frozenset({50007, 50278})
 
 
@@ -48,7 +48,7 @@ class DirectPosts:
         if sitter.user_id is None:
             return self._store.notices.told
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
-            # It answered before it was asked, or before we noted that it had been.
+            # It answered before it was asked, or before the prompt was noted.
             await self._adopt(table, sitter, notice)
             await self.settle(table, notice)
             return partial(self._store.notices.save_prompt, match, sitter)
@@ -56,7 +56,7 @@ class DirectPosts:
         if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
             # The message of a new turn has called the seat; a question within a turn has not.
             called = match.turn_version == notice.version
-            instead = [] if called else [NewNotice(Kind.CLOSED, seat)]
+            instead = [] if called else [NewNotice(NoticeKind.CLOSED, seat)]
             return partial(self._store.notices.told, instead=instead)
         try:
             await self._send(table, sitter, person, notice)
@@ -76,18 +76,19 @@ class DirectPosts:
             view, files = await question(self._bot, shown, tongue)
             message = await channel.send(view=view, files=files, nonce=nonce(match, notice))
             posted = self._sent.note(notice, message)
-        # First of all: a click in it is answered in place only if it is known as the seat's.
+        # First of all: clicks in it are answered in place only once it is noted as the seat's
+        # message.
         sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
         if old_id is not None and old_id != posted:
             try:
                 await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
             except BaseException:
-                # The next try must settle the old message.
+                # The next try must settle the old message, so keep its id.
                 sitter.dm_message_id = old_id
                 raise
 
     async def _adopt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
-        """Note a prompt as the seat's own that was posted just before a failure or a crash."""
+        """Note a prompt that was posted just before a failure or a crash as the seat's own."""
         if sitter.user_id is None or notice.match_id not in self._sent.doubtful:
             return
         channel = await self._bot.create_dm(discord.Object(sitter.user_id))
@@ -97,7 +98,7 @@ class DirectPosts:
             sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
 
     async def settle(self, table: Table, notice: Notice) -> None:
-        """Let a seat's message show what the seat has done, or what it is asked now."""
+        """Make a seat's message show what the seat has done, or what it is asked now."""
         if notice.seat is None:
             return
         sitter = table.match.sitters[notice.seat]
@@ -111,13 +112,13 @@ class DirectPosts:
             await try_edit(message, settled(shown, tongue), [])
         elif table.course.asked[notice.seat] <= notice.version:
             view, files = await question(self._bot, shown, tongue)
-            # If the seat answered while its hand was being painted, the message is newer by now.
+            # If the seat answered while its hand was being painted, the message is already newer.
             if table.course.asked[notice.seat] <= notice.version:
                 await try_edit(message, view, files)
-        # Otherwise the seat is asked something new by now, which has its own notice.
+        # Otherwise the seat has a newer question, which has its own notice.
 
     async def left(self, table: Table, notice: Notice) -> None:
-        """Let the last direct message to a player who has left say so."""
+        """Make the last direct message to a player who has left say so."""
         if notice.seat is None or notice.user_id is None:
             return
         match, message = table.match, direct_message_of(self._bot, table.match.sitters[notice.seat])
@@ -133,5 +134,5 @@ class DirectPosts:
 
 
 def _asking(match: Match, moment: int) -> list[Press]:
-    """The buttons and menus by which a question of that number is known; it has one of them."""
+    """The buttons and menus that identify a question of that number; it has one of them."""
     return [Press(verb, match.id, moment) for verb in ("move", "moves", "part")]

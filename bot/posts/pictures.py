@@ -11,12 +11,12 @@ import discord
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-#: Of so many turn messages the pictures are remembered.
+#: How many turn messages' pictures are remembered.
 _KEPT: Final = 512
 
 
 class TurnPictures:
-    """By message its pictures: names and alt texts, without the bytes, which Discord has."""
+    """The pictures of each message: names and alt texts, without the bytes, which Discord has."""
 
     def __init__(self) -> None:
         self._of: OrderedDict[int, list[discord.File]] = OrderedDict()
@@ -40,5 +40,5 @@ class TurnPictures:
 
 
 def _without_bytes(picture: discord.File) -> discord.File:
-    """What stands for a picture that a message has already."""
+    """What represents a picture that a message already has."""
     return discord.File(io.BytesIO(), filename=picture.filename, description=picture.description)

@@ -9,7 +9,7 @@ from bot.posts.channel import ChannelPosts
 from bot.posts.direct import DirectPosts
 from bot.posts.sent import SentMessages
 from bot.posts.thread import ThreadPosts
-from bot.store import Kind
+from bot.store import NoticeKind
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -37,26 +37,26 @@ class Posts:
         self.sent.forget(notice)
 
     async def _tell(self, notice: Notice) -> Note:
-        """Do what a notice says; gives what notes it in the store."""
-        if notice.kind is Kind.CARD:
+        """Do what a notice says; returns the function that notes it in the store."""
+        if notice.kind is NoticeKind.CARD:
             return await self.channel.card(notice)
         table = await self._bot.matches.table(notice.match_id)
         match notice.kind:
-            case Kind.OPEN:
+            case NoticeKind.OPEN:
                 return await self.channel.open(table)
-            case Kind.TURN:
+            case NoticeKind.TURN:
                 return await self._thread.turn(table, notice)
-            case Kind.PROMPT:
+            case NoticeKind.PROMPT:
                 return await self._direct.prompt(table, notice)
-            case Kind.STATUS:
+            case NoticeKind.STATUS:
                 await self.channel.status(table)
-            case Kind.PROGRESS:
+            case NoticeKind.PROGRESS:
                 await self._thread.progress(table)
-            case Kind.SETTLE:
+            case NoticeKind.SETTLE:
                 await self._direct.settle(table, notice)
-            case Kind.CLOSED:
+            case NoticeKind.CLOSED:
                 await self._thread.closed(table, notice)
-            case Kind.LEFT:
+            case NoticeKind.LEFT:
                 await self._direct.left(table, notice)
                 await self._thread.left(table, notice)
         return self._store.notices.told

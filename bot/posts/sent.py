@@ -28,7 +28,7 @@ class SentMessages:
         self._posted: dict[int, int] = {}
 
     def note(self, notice: Notice, message: discord.Message) -> int:
-        """Remember which message was posted for a notice; gives its id."""
+        """Remember which message was posted for a notice; returns its id."""
         self._posted[notice.id] = message.id
         return message.id
 
@@ -41,7 +41,7 @@ class SentMessages:
     ) -> int | None:
         """A message that was posted for a notice, but not noted before a failure or a crash.
 
-        It is known by its buttons, of which at least one must be one of the `marks`.
+        It is recognised by its buttons: at least one must be among the `marks`.
         """
         if notice.id in self._posted:
             return self._posted[notice.id]
@@ -56,20 +56,20 @@ class SentMessages:
         except discord.HTTPException as error:
             if will_pass(error):
                 raise
-            # Without the right to read the past, Discord's memory of nonces must do.
+            # Without permission to read the history, we rely on Discord remembering nonces.
         return None
 
 
 def nonce(match: Match, notice: Notice) -> str:
     """The same for the same notice, also after a crash; at most 25 characters.
 
-    Nobody who doesn't know the seed can tell from it how many notices there were before.
+    Without the seed, nobody can tell from it how many notices there were before.
     """
     return seed_hash(f"{match.seed} {notice.id}")[:25]
 
 
 def _marks(message: discord.Message) -> set[str]:
-    """The custom ids in a message, however deep, each without the word that it ends with."""
+    """The custom ids in a message, however deep, each without its last word."""
     found: set[str] = set()
     waiting: list[object] = list(message.components)
     while waiting:

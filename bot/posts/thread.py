@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 #: Discord's code for a thread that a moderator has locked.
 _LOCKED: Final = 160005
-#: Discord's words for a place where nothing can be posted: unknown, hidden, forbidden, locked.
+#: Discord's codes for a place where nothing can be posted: unknown, hidden, forbidden, locked.
 _NO_ENTRY: Final = frozenset({10003, 50001, NOT_PERMITTED, ARCHIVED, _LOCKED})
 
 
@@ -70,7 +70,7 @@ class ThreadPosts:
             await try_edit(message, past_turn(old, tongue, self._pictures[message.id]), None)
             self._pictures.forget(message.id)
         else:
-            # After a restart nobody knows which pictures it has: it gets those it began with.
+            # After a restart we don't know which pictures it has: it gets those it began with.
             pictures = await self._bot.easel.turn(old, tongue)
             unpainted = past_turn(old, tongue, ())
             await try_edit(message, past_turn(old, tongue, pictures), pictures, unpainted)
@@ -122,8 +122,8 @@ class ThreadPosts:
     ) -> Sequence[discord.Object]:
         """The awaited players whom no direct message reaches: one ping per person and turn.
 
-        A player whose standing order has answered need not be called. The end of the game comes by
-        no direct message, so it pings everybody who wasn't there.
+        A player whose standing order has answered need not be called. The end of the game sends no
+        direct message, so it pings everybody who wasn't present.
         """
         if shown.over:
             return [discord.Object(user_id) for user_id in shown.absent]
@@ -138,14 +138,14 @@ class ThreadPosts:
         return pinged
 
     async def progress(self, table: Table) -> None:
-        """Bring the turn's message up to date, unless a new one is to come."""
+        """Bring the turn's message up to date, unless a new one is coming."""
         match, tongue = table.match, words(table.match.language)
         if match.turn_id is None or not _is_present(table):
             return
         shown = scene(table, None)
         pictures = await self._bot.easel.turn(shown, tongue)
         if not _is_present(table):
-            # A new turn has begun while this was painted: it must not wait for a stale edit.
+            # A new turn began while this was painted: it must not wait for a stale edit.
             return
         message = place_of(self._bot, match).get_partial_message(match.turn_id)
         painted, unpainted = (turn_message(shown, tongue, some) for some in (pictures, ()))

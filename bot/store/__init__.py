@@ -1,14 +1,14 @@
 """Storage: matches, their logs and what must still be told, in one SQLite file."""
 
-from bot.store.rows import Kind, Match, NewNotice, Notice, Person, Sitter, State
+from bot.store.rows import Match, NewNotice, Notice, NoticeKind, Person, Sitter, State
 from bot.store.schema import StoreRefused
 from bot.store.store import Store
 
 __all__ = [
-    "Kind",
     "Match",
     "NewNotice",
     "Notice",
+    "NoticeKind",
     "Person",
     "Sitter",
     "State",

@@ -13,7 +13,7 @@ Work = Callable[[sqlite3.Connection], None]
 
 
 class WholeTransactions(sqlite3.Connection):
-    """A connection on which a commit carries out a whole transaction that was handed over."""
+    """A connection whose commit carries out a whole transaction handed over before."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -27,8 +27,8 @@ class WholeTransactions(sqlite3.Connection):
             work(self)
             self.execute("COMMIT")
         except BaseException:
-            # After some disk failures SQLite has rolled back by itself. A commit that fails may
-            # leave the transaction open, and then no other could begin.
+            # After some disk failures SQLite rolls back by itself. A commit that fails may leave
+            # the transaction open, and then no other could begin.
             if self.in_transaction:
                 self.execute("ROLLBACK")
             raise
@@ -37,8 +37,8 @@ class WholeTransactions(sqlite3.Connection):
 class Database(aiosqlite.Connection):
     """Carries out whole transactions in its own thread.
 
-    Step by step, each statement would cost a change of threads while somebody waits for an answer,
-    and a task cancelled in between could leave half a transaction behind.
+    One statement at a time, each would cost a thread switch while somebody waits for an answer, and
+    a task cancelled in between could leave half a transaction behind.
     """
 
     def __init__(self, connection: WholeTransactions) -> None:
@@ -46,7 +46,7 @@ class Database(aiosqlite.Connection):
         self._handed_over = connection.handed_over
 
     async def transact(self, work: Work) -> None:
-        """Do that work, whole or not at all; when this returns, it is on the disk."""
+        """Do the work, whole or not at all; when this returns, it is on the disk."""
         self._handed_over.append(work)
         # Queued before anything else can run, so each commit finds its own work.
         await self.commit()

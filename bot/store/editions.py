@@ -1,4 +1,4 @@
-"""The editions of games' data that matches are played with, kept whatever becomes of the files."""
+"""The editions that matches are played with: their text is kept, whatever becomes of the files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 def keep_edition(connection: sqlite3.Connection, game: str, digest: str) -> None:
-    """Store an edition that a match is played with, within a transaction."""
+    """Store the edition of a match, within a transaction."""
     connection.execute(
         "INSERT OR IGNORE INTO edition (game, digest, text) VALUES (?, ?, ?)",
         (game, digest, game_of(game, GAMES[game].version, digest).edition.text),
@@ -24,14 +24,14 @@ def keep_edition(connection: sqlite3.Connection, game: str, digest: str) -> None
 
 
 def recall_editions(connection: sqlite3.Connection) -> None:
-    """Let every match be played on with its own edition; those from before editions get theirs."""
+    """Make every stored edition playable; give the first edition to matches that name none."""
     for key, digest, text in connection.execute("SELECT game, digest, text FROM edition"):
         if key not in GAMES:
             continue
         try:
             learn_edition(key, Edition(text))
         except ValueError as error:
-            # Its matches are refused in words when somebody means them.
+            # Matches of this edition are refused in words when somebody asks for them.
             _log.error("edition %s of %s can't be read any more: %s", digest, key, error)
     connection.execute("BEGIN IMMEDIATE")
     for key, game in GAMES.items():

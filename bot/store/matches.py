@@ -36,14 +36,14 @@ _SEAT_COLUMNS: Final = (
 class StoredMatches:
     """All matches, each with its sitters and its log.
 
-    Whatever changes one is written together with what must be told of it.
+    Every change of a match is written together with the notices it causes.
     """
 
     def __init__(self, connection: Database) -> None:
         self._connection = connection
 
     async def add(self, match: Match, notices: Sequence[NewNotice] = ()) -> int:
-        """Store a new match; its id is given by the store and returned."""
+        """Store a new match; the store chooses its id, which is returned."""
 
         def work(connection: sqlite3.Connection) -> None:
             cursor = connection.execute(
@@ -100,7 +100,7 @@ class StoredMatches:
     async def append(
         self, match: Match, entries: Sequence[Entry], notices: Sequence[NewNotice]
     ) -> None:
-        """Append to the log, with the match as it is afterwards and all that must be told."""
+        """Append to the log, with the match as it is afterwards and the notices."""
 
         def work(connection: sqlite3.Connection) -> None:
             first = match.length - len(entries) + 1
@@ -162,12 +162,12 @@ class StoredMatches:
         )
 
     async def _matches(self, where: str, values: tuple[int, ...]) -> list[Match]:
-        """Those that can be read; one that can't must not keep people from all others."""
+        """Those that can be read; one that can't must not block the others."""
         found = [_match(rows) for rows in await self._rows(where, values)]
         return [match for match in found if match is not None]
 
     async def _rows(self, where: str, values: tuple[int, ...]) -> list[list[Row]]:
-        """For each match, newest first, its columns with those of every seat."""
+        """The columns of each match with those of its seats, newest match first."""
         # `where` is one of the fixed texts above, never a user's.
         rows = await self._connection.execute_fetchall(
             f"SELECT {_COLUMNS}, {_SEAT_COLUMNS} "  # noqa: S608

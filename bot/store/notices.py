@@ -1,10 +1,10 @@
-"""What must still be told, and where what was told has been posted."""
+"""What must still be told, and where messages were posted."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.rows import Kind, Notice
+from bot.store.rows import Notice, NoticeKind
 
 if TYPE_CHECKING:
     import sqlite3
@@ -15,27 +15,29 @@ if TYPE_CHECKING:
 
 
 class StoredNotices:
-    """All notices; each goes in the transaction that notes what became of it."""
+    """All notices; each is dropped in the transaction that notes what became of it."""
 
     def __init__(self, connection: Database) -> None:
         self._connection = connection
 
     async def of(self, match_id: int) -> list[Notice]:
-        """What must still be told of a match, in order."""
+        """The open notices of a match, in order."""
         rows = await self._connection.execute_fetchall(
             "SELECT id, match_id, kind, version, seat, user_id, name FROM notice "
             "WHERE match_id = ? ORDER BY id",
             (match_id,),
         )
-        return [Notice(number, match, Kind(kind), *rest) for number, match, kind, *rest in rows]
+        return [
+            Notice(number, match, NoticeKind(kind), *rest) for number, match, kind, *rest in rows
+        ]
 
     async def waiting(self) -> list[int]:
-        """The matches of which something must still be told."""
+        """The matches with open notices."""
         rows = await self._connection.execute_fetchall("SELECT DISTINCT match_id FROM notice")
         return [row[0] for row in rows]
 
     async def told(self, notice: Notice, *, instead: Sequence[NewNotice] = ()) -> None:
-        """A notice needs no more telling; what comes `instead` of it does."""
+        """Drop a notice; store what comes `instead` of it."""
 
         def work(connection: sqlite3.Connection) -> None:
             drop(connection, notice)
@@ -44,7 +46,7 @@ class StoredNotices:
         await self._connection.transact(work)
 
     async def add(self, match: Match, notices: Sequence[NewNotice]) -> None:
-        """More to be told of a match as it is."""
+        """Add notices about a match as it is now."""
 
         def work(connection: sqlite3.Connection) -> None:
             write_notices(connection, match.id, match.length, notices)
@@ -52,7 +54,7 @@ class StoredNotices:
         await self._connection.transact(work)
 
     async def save_card(self, match: Match, told: Notice) -> None:
-        """Store where the card and the thread are; that notice is told."""
+        """Store where the card and the thread are, and drop the notice."""
         await self._note(
             told,
             "UPDATE match SET channel_id = ?, card_id = ?, thread_id = ? WHERE id = ?",
@@ -60,7 +62,7 @@ class StoredNotices:
         )
 
     async def save_turn(self, match: Match, told: Notice) -> None:
-        """Store which message is the turn message, and where; that notice is told."""
+        """Store which message is the turn message, and where, and drop the notice."""
         await self._note(
             told,
             "UPDATE match SET turn_id = ?, turn_version = ?, thread_id = ?, shut_thread_id = ? "
@@ -75,7 +77,7 @@ class StoredNotices:
         )
 
     async def save_prompt(self, match: Match, sitter: Sitter, told: Notice) -> None:
-        """Store a seat's direct message; that notice is told."""
+        """Store a seat's direct message, and drop the notice."""
         await self._note(
             told,
             "UPDATE seat SET dm_channel_id = ?, dm_message_id = ? WHERE match_id = ? AND seat = ?",
@@ -91,7 +93,7 @@ class StoredNotices:
         )
 
     async def _note(self, told: Notice | None, change: str, values: tuple[int | None, ...]) -> None:
-        """Store where something is, and that the notice of which it came is told."""
+        """Store where a message is, and drop the notice it came from."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(change, values)
@@ -104,7 +106,7 @@ class StoredNotices:
 def write_notices(
     connection: sqlite3.Connection, match_id: int, length: int, notices: Sequence[NewNotice]
 ) -> None:
-    """Write what must be told of a match whose log has that length, within a transaction."""
+    """Write notices of a match whose log has that length, within a transaction."""
     connection.executemany(
         "INSERT INTO notice (match_id, kind, version, seat, user_id, name) "
         "VALUES (?, ?, ?, ?, ?, ?)",
@@ -123,5 +125,5 @@ def write_notices(
 
 
 def drop(connection: sqlite3.Connection, notice: Notice) -> None:
-    """Let a notice be told, within a transaction."""
+    """Drop a notice, within a transaction."""
     connection.execute("DELETE FROM notice WHERE id = ?", (notice.id,))

@@ -1,11 +1,11 @@
-"""What the store remembers of people."""
+"""What the store remembers about people."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from bot.store.notices import drop, write_notices
-from bot.store.rows import Kind, NewNotice, Person
+from bot.store.rows import NewNotice, NoticeKind, Person
 
 if TYPE_CHECKING:
     import sqlite3
@@ -27,7 +27,7 @@ class StoredPeople:
         self._kept: dict[int, Person] = {}
 
     async def read(self, user_id: int) -> Person:
-        """What is remembered of a user; nothing yet for a new one."""
+        """What is remembered about a user; nothing yet for a new one."""
         known = self._kept.get(user_id)
         if known is None:
             rows = await self._connection.execute_fetchall(
@@ -52,7 +52,7 @@ class StoredPeople:
         await self._about(user_id, work)
 
     async def save_open(self, user_id: int) -> None:
-        """Remember that direct messages to a user are to be tried again."""
+        """Remember to try direct messages to a user again."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE person SET closed = 0 WHERE user_id = ?", (user_id,))
@@ -60,7 +60,7 @@ class StoredPeople:
         await self._about(user_id, work)
 
     async def save_closed(self, user_id: int, prompt: Notice) -> None:
-        """Remember that a user takes no direct messages, and tell so instead of the prompt."""
+        """Remember that a user takes no direct messages, and say so instead of the prompt."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -68,14 +68,14 @@ class StoredPeople:
                 "ON CONFLICT (user_id) DO UPDATE SET closed = 1",
                 (user_id,),
             )
-            instead = [NewNotice(Kind.CLOSED, prompt.seat)]
+            instead = [NewNotice(NoticeKind.CLOSED, prompt.seat)]
             write_notices(connection, prompt.match_id, prompt.version, instead)
             drop(connection, prompt)
 
         await self._about(user_id, work)
 
     async def _about(self, user_id: int, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Change what is remembered of a user; memory then reads it again."""
+        """Change what is remembered about a user, and forget the copy in memory."""
         try:
             await self._connection.transact(work)
         finally:

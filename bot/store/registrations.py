@@ -1,4 +1,4 @@
-"""Which commands Discord has been told of."""
+"""Which commands were registered with Discord."""
 
 from __future__ import annotations
 

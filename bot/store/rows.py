@@ -23,7 +23,7 @@ class State(StrEnum):
     CANCELLED = "cancelled"
 
 
-class Kind(StrEnum):
+class NoticeKind(StrEnum):
     """What a notice says must be told."""
 
     CARD = "card"
@@ -54,7 +54,7 @@ class Sitter:
     #: ``None`` for a computer.
     user_id: int | None
     name: str
-    #: Since when its decision is awaited; ``None`` if it isn't.
+    #: When the bot began to wait for its decision; ``None`` if it doesn't.
     since: float | None = None
     dm_channel_id: int | None = None
     dm_message_id: int | None = None
@@ -108,7 +108,7 @@ class Match:
 
     @property
     def has_people(self) -> bool:
-        """Whether somebody who plays is no computer."""
+        """Whether any player is a person."""
         return any(sitter.user_id is not None for sitter in self.sitters)
 
     @property
@@ -119,7 +119,7 @@ class Match:
 
     @property
     def hash(self) -> str:
-        """What was published before the first move, so that the seed can't be changed later."""
+        """The hash published before the first move, so that the seed can't be changed later."""
         return seed_hash(self.seed)
 
     @property
@@ -134,11 +134,11 @@ class Notice:
 
     id: int
     match_id: int
-    kind: Kind
+    kind: NoticeKind
     #: The length of the log it speaks of.
     version: int
     seat: int | None = None
-    #: Whom it speaks of, where that is not who sits there.
+    #: The user it is about, if that user no longer holds the seat.
     user_id: int | None = None
     name: str | None = None
 
@@ -147,7 +147,7 @@ class Notice:
 class NewNotice:
     """A notice to be written together with what it tells."""
 
-    kind: Kind
+    kind: NoticeKind
     seat: int | None = None
     #: The length of the log it speaks of; ``None`` for all of it.
     version: int | None = None
@@ -157,7 +157,7 @@ class NewNotice:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What is remembered of a user."""
+    """What is remembered about a user."""
 
     user_id: int
     language: str | None = None

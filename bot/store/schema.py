@@ -1,4 +1,4 @@
-"""Opening the database: whose it is, whether it is sound, and its migrations."""
+"""Opening the database: whether it is ours and sound, and its migrations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 APPLICATION_ID: Final = 0x434C414E
 #: How long to wait for another process that holds the file.
 PATIENCE: Final = 2.0
-#: How many pages the write-ahead log is given room for; SQLite begins it anew after 1000.
+#: How many pages the write-ahead log has room for; SQLite starts it over after 1000.
 _ROOM: Final = 990
 
 
@@ -35,7 +35,7 @@ def prepare(path: Path) -> WholeTransactions:
     """Open the database for this process alone and bring its schema up to date.
 
     Raises `StoreRefused` and changes nothing if the file is held by another process, is damaged,
-    is somebody else's, or was written by a newer version.
+    belongs to another program, or was written by a newer version.
     """
     try:
         connection = sqlite3.connect(
@@ -68,7 +68,7 @@ def prepare(path: Path) -> WholeTransactions:
 
 
 def _take(connection: sqlite3.Connection) -> None:
-    """Hold the file for this process alone, until it ends in whatever way."""
+    """Lock the file for this process alone, until it ends in whatever way."""
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("BEGIN EXCLUSIVE")
     connection.execute("ROLLBACK")
@@ -111,12 +111,12 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _make_room(connection: sqlite3.Connection) -> None:
-    """Let the write-ahead log grow to its full length now, with what the file says already.
+    """Grow the write-ahead log to its full length now, by rewriting what the file already holds.
 
-    A commit that need not lengthen the log is on the disk in two thirds of the time.
+    A commit that doesn't lengthen the log reaches the disk in two thirds of the time.
     """
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    # So nothing is lost in between either: frames wait for the checkpoint, which syncs both files.
+    # A crash in between loses nothing: frames wait for the checkpoint, which syncs both files.
     connection.execute("PRAGMA synchronous = NORMAL")
     for _ in range(_ROOM):
         connection.execute(f"PRAGMA user_version = {version}")

@@ -32,13 +32,13 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> Store:
-        """Open the file for this process alone; raises `StoreRefused` if that can't be."""
-        # Not in aiosqlite's own thread, which a refusal would outlive.
+        """Open the file for this process alone; raises `StoreRefused` if that is impossible."""
+        # Not in aiosqlite's own thread, which would go on running after a refusal.
         prepared = await asyncio.to_thread(prepare, path)
         database = Database(prepared)
         await database
         return cls(database)
 
     async def close(self) -> None:
-        """Close the file; the store is of no use afterwards."""
+        """Close the file; the store can't be used afterwards."""
         await self._connection.close()

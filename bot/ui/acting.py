@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Clanmoot]
 
 
-#: About so many characters of moves are listed; more would be a wall, and all are in the menus.
+#: A refusal lists about this many characters of moves; the menus have all of them.
 _LISTED: Final = 300
 
 
 def seat_of(interaction: Interaction, table: Table) -> int:
-    """The seat of who did it; raises `Refused` for a bystander."""
+    """The user's seat; raises `Refused` for a bystander."""
     seat = table.match.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("bystander")
@@ -43,7 +43,7 @@ def seat_of(interaction: Interaction, table: Table) -> int:
 async def act(
     interaction: Interaction, match_id: int, *moves: str, moment: int | None = None
 ) -> None:
-    """Make moves and answer: in place where only the mover sees it, else privately."""
+    """Make moves and answer: in place if only the mover sees the message, else privately."""
     with interaction.client.pending_replies.pending():
         await _act(interaction, match_id, moves, moment)
 
@@ -108,18 +108,18 @@ async def take_back(
 
 
 def _answered(interaction: Interaction) -> int | None:
-    """The message in which the answer will stand: the one that was clicked, if it is private."""
+    """The message that will show the answer: the one clicked, if it is private."""
     message = interaction.message
     return message.id if message is not None and is_private(interaction) else None
 
 
 async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
-    """What was done stands; if its answer can't, the delivery brings the question up to date."""
+    """The move is stored although its answer failed: the delivery updates the question instead."""
     await interaction.client.matches.settle(table, seat)
 
 
 def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
-    """Why not, and what would be possible, if need be by changing one's mind; or who is awaited."""
+    """Why not, and which moves are possible (also by changing one's mind), or who is awaited."""
     tongue, game = reader(interaction), table.game
     now = scene(table, seat)
     names, sides = safe_names(now.names), now.view["sides"]
@@ -135,7 +135,7 @@ def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMo
 
 
 async def answer(interaction: Interaction, table: Table, seat: int) -> None:
-    """Answer moves that were made: with the next question of the turn, or all that was done."""
+    """Answer moves that were made: with the next question, or a summary of the turn."""
     tongue, now = reader(interaction), scene(table, seat)
     private = is_private(interaction)
     if now.moves and (now.made is not None or now.view["to_act"] == (seat,)):
@@ -174,16 +174,16 @@ async def show_spot(interaction: Interaction, match_id: int, moment: int, spot: 
 
 
 async def _repaint(interaction: Interaction, table: Table, seat: int, spot: Spot = TOP) -> None:
-    """Put the present question into the message that was clicked, or that says work goes on."""
+    """Put the present question into the clicked message, or into the "thinking" one."""
     tongue, now = reader(interaction), scene(table, seat)
     view, files = await question(interaction.client, now, tongue, spot=spot)
     await interaction.edit_original_response(view=view, attachments=files)
 
 
 async def give_order(interaction: Interaction, match_id: int, ask: str | None, answer: str) -> None:
-    """Say in advance how a question is answered, and be told privately what that means.
+    """Give a standing order, and confirm privately what it means.
 
-    Menus of former versions don't name the question: they are for a game's first.
+    Menus of former versions don't name the question: they meant the game's first order.
     """
     bot = interaction.client
     table = await bot.matches.table(match_id)

@@ -1,4 +1,4 @@
-"""Discord's limits, and texts and lists that keep them."""
+"""Discord's limits, and how texts and lists are kept within them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
 
     from bot.languages import Words
 
-#: All texts of a card together, and a message that is no card.
+#: The most characters in all texts of a card together, and in a message without one.
 CARD_TEXT: Final = 4000
 PLAIN_TEXT: Final = 2000
-#: Of a card what happened, what a seat did, how a question came about and what it is have at most
-#: so much.
+#: The most characters in parts of a card: what happened, what a seat did, how a question came
+#: about, and the question.
 NEWS: Final = 2000
 MADE: Final = 1000
 PATH: Final = 400
@@ -21,9 +21,9 @@ ASKED: Final = 800
 ALT_TEXT: Final = 1024
 BUTTON_LABEL: Final = 80
 PLACEHOLDER: Final = 150
-#: The label and the description of an option.
+#: The most characters in an option's label and description.
 OPTION_TEXT: Final = 100
-#: How many options a menu has, and how many buttons a row.
+#: The most options in a menu, and the most buttons in a row.
 OPTIONS: Final = 25
 ROW: Final = 5
 
@@ -31,18 +31,18 @@ _BOLD: Final = "**"
 
 
 def shortened(text: str, most: int) -> str:
-    """A text of at most so many characters; a sign says that there was more."""
+    """A text of at most so many characters; an ellipsis shows where it was cut."""
     if len(text) <= most:
         return text
     kept = text[: most - 1].rstrip()
-    # What it escaped is cut off; it must not escape the sign.
+    # A trailing backslash would escape the ellipsis.
     if (len(kept) - len(kept.rstrip("\\"))) % 2:
         kept = kept[:-1]
     return f"{kept}…"
 
 
 def shortened_markdown(text: str, most: int) -> str:
-    """The same for a text with markdown: what is bold at the cut ends there."""
+    """The same for a text with markdown: bold that is open at the cut is closed."""
     kept = shortened(text, most)
     if kept is text or kept.count(_BOLD) % 2 == 0:
         return kept
@@ -53,8 +53,8 @@ def shortened_markdown(text: str, most: int) -> str:
 def summarised(words: Words, told: Sequence[str], most: int, joint: str = "\n") -> str:
     """Sentences in a row, in at most so many characters.
 
-    If they are too long, the first and as many of the last as there is room for are kept, and it is
-    said how many there are between them: the whole is in the log.
+    If they are too long, the first and as many of the last as fit are kept, with a count of those
+    left out: the log has them all.
     """
     whole = joint.join(told)
     if len(whole) <= most:
@@ -75,6 +75,16 @@ def _left_out(words: Words, count: int) -> str:
     return words("more-in-log", count=count)
 
 
+def bounded(words: Words, lines: Sequence[str], most: int) -> str:
+    """Lines of at most so many characters together; those that are left out are counted."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(map(len, kept)) + len(kept) + len(line) > most:
+            return "\n".join([*kept, f"-# {words('and-more', count=len(lines) - len(kept))}"])
+        kept.append(line)
+    return "\n".join(kept)
+
+
 def paged(lines: Sequence[str], most: int) -> list[list[str]]:
     """The lines on pages of at most so many characters; at least one page, perhaps empty.
 
@@ -92,7 +102,7 @@ def paged(lines: Sequence[str], most: int) -> list[list[str]]:
 
 
 def chunks(items: Sequence[Any], most: int) -> list[Sequence[Any]]:
-    """The items in as few groups of at most so many as hold them, equally long."""
+    """The items in as few groups of at most so many as possible, about equally long."""
     groups = -(-len(items) // most)
     size = -(-len(items) // groups) if groups else 1
     return [items[at : at + size] for at in range(0, len(items), size)]

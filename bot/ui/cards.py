@@ -15,7 +15,7 @@ from bot.telling_options import (
     tell_options_more,
     tell_preset,
 )
-from bot.ui.fitting import bounded
+from bot.ui.bounds import bounded
 from bot.ui.look import card, table_link
 from bot.ui.options import preset_menu
 from bot.ui.press import Layout, Press, button
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from bot.scene import Scene
 
 
-#: Characters in which a card explains the options, and tells what is wrong with them. With all else
-#: they stay below the 4,000 of a message.
+#: The most characters in which a card explains the options and says what is wrong with them.
+#: Together with the rest they stay below a message's 4,000.
 MORE: Final = 1000
 WRONG: Final = 500
 
@@ -43,7 +43,7 @@ def lobby_card(
 ) -> Layout:
     """The card of a match that has not begun, or was called off; `sign` goes with it.
 
-    `called` are the users who are seated without having asked for it, and are to hear of it.
+    `called` are users who were seated without asking, and are mentioned so that they hear of it.
     """
     controls = () if match.cancelled else (preset_menu(match, words), *_lobby_buttons(match, words))
     pitch = f"## {tell_title(words, match.game, match.id)}\n{words(f'{match.game}-pitch')}"
@@ -90,7 +90,7 @@ def _players(match: PublicMatch, words: Words) -> str:
 def _options(match: PublicMatch, words: Words) -> str:
     """The options in words, what they mean, and what of them doesn't fit the players.
 
-    Not everybody who comes by knows them.
+    Not every reader knows them.
     """
     game, seats = GAMES[match.game], len(match.players)
     preset = tell_preset(words, game, match.options)
@@ -146,14 +146,14 @@ def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout
         tell_options(words, GAMES[match.game], match.options, len(names)),
         Separator(),
         _state(scene, words, names),
-        # Whoever wants to check the seed at the end must find here what was fixed before the game.
+        # To check the seed at the end, players find here the hash published before the game.
         _fixed(match, words),
         link,
     )
 
 
 def _sides(scene: Scene, words: Words, names: list[str]) -> str:
-    """All players, those together who play together."""
+    """All players, partners together."""
     sides = scene.view["sides"]
     return " · ".join(join_names(words, [names[seat] for seat in side]) for side in sides)
 

@@ -23,22 +23,22 @@ if TYPE_CHECKING:
     from bot.scene import Scene
     from rules import Move
 
-#: Up to so many moves that need no explanation become buttons.
+#: Up to this many moves become buttons, if they need no explanation.
 BUTTONS: Final = 10
-#: A phone cuts the labels of buttons that are longer.
+#: Phones cut longer labels of buttons.
 LABEL: Final = 38
-#: So many menus fit into a message with everything else; more options come on pages.
+#: This many menus fit into a message with everything else; further moves come on pages.
 MENUS: Final = 4
 
 Rows = list[ActionRow[Layout]]
 
 
 def move_controls(scene: Scene, words: Words, spot: Spot = TOP) -> Rows:
-    """The controls with which the scene's seat can move now.
+    """The controls for all moves that the scene's seat can make now.
 
-    If there are too many moves to show them at once, their groups are offered first; then `spot`
-    says which one was chosen. What doesn't fit into a message comes on pages. So every legal move
-    can be reached, however many there are.
+    If there are too many moves to show at once, their groups are offered first; `spot` says which
+    one was chosen. What doesn't fit into a message comes on pages. So every legal move can be
+    reached, however many there are.
     """
     return _Controls(scene, words).at(spot)
 
@@ -51,7 +51,7 @@ class _Controls:
         self.names = [plain(name) for name in scene.names]
 
     def at(self, spot: Spot) -> Rows:
-        """What is shown at a spot; at the beginning if there is no such spot any more."""
+        """The controls at a spot; those at the top if the spot no longer exists."""
         moves, groups = self.scene.moves, _groups(self.scene)
         if self._fit_buttons(moves):
             return self._button_rows(moves)
@@ -63,9 +63,9 @@ class _Controls:
         return self._choice(groups, spot)
 
     def _choice(self, groups: Sequence[Group], spot: Spot) -> Rows:
-        """The groups: a menu for each if they are few, else menus to choose one from.
+        """The groups: a menu for each if they are few, else menus to choose a group.
 
-        A few moves that are alone in theirs are there at once.
+        A few moves that are alone in their group are shown at once.
         """
         alone = [group.moves[0] for group in groups if len(group.moves) == 1]
         if len(alone) > ROW or not all(map(self._fits_a_button, alone)):
@@ -90,7 +90,7 @@ class _Controls:
     def _moves(self, moves: Sequence[Move], spot: Spot, title: str) -> Rows:
         """Some moves, if need be on pages, and the way back if they are a group.
 
-        A menu that holds all of them has that title.
+        If one menu holds all of them, it has that title.
         """
         if self._fit_buttons(moves):
             return [*self._button_rows(moves), *self._ways(spot._replace(page=0), 1)]
@@ -104,7 +104,7 @@ class _Controls:
         return [*rows, *self._ways(spot._replace(page=page), len(pages))]
 
     def _ways(self, spot: Spot, pages: int) -> Rows:
-        """The ways out of a group and to other pages, if there are any."""
+        """The buttons back out of a group and to other pages, if there are any."""
         row: ActionRow[Layout] = ActionRow()
         if spot.group is not None:
             row.add_item(button(self._press("part"), self.words("menu-back")))
@@ -121,7 +121,7 @@ class _Controls:
     def _part_menu(
         self, groups: Sequence[tuple[int, Group]], number: int, menus: int
     ) -> ActionRow[Layout]:
-        """A menu, one of several, of groups, each after its place among all."""
+        """One of several menus of groups; each group is named by its index among all."""
         options = [
             option(
                 self._tell_group(group),
@@ -161,7 +161,7 @@ class _Controls:
         return len(moves) <= BUTTONS and all(map(self._fits_a_button, moves))
 
     def _fits_a_button(self, move: Move) -> bool:
-        """Whether a move needs no explanation, and its name no more room than a button has."""
+        """Whether a move needs no explanation and its name fits a button."""
         return self._about(move) is None and len(self._label(move)) <= LABEL
 
     def _press(self, verb: str, word: str | None = None) -> Press:
@@ -181,9 +181,9 @@ class _Controls:
 
 
 def _groups(scene: Scene) -> list[Group]:
-    """The groups of the game; moves that are in none come in groups by their kind.
+    """The game's groups; moves outside them are grouped by kind.
 
-    If all moves are in none, and few enough to be shown at once, there are no groups.
+    There are no groups if the game names none and all moves fit at once.
     """
     grouped = {move for group in scene.groups for move in group.moves}
     rest = [move for move in scene.moves if move not in grouped]
@@ -200,7 +200,7 @@ def _by_kind(moves: Iterable[Move]) -> list[Group]:
 
 
 def order_menu(scene: Scene, words: Words) -> ActionRow[Layout] | None:
-    """A menu to answer this question in advance from now on, where the game has such orders."""
+    """A menu to give a standing order for this question, if the game has one."""
     order = order_for(GAMES[scene.match.game], scene.view["ask"])
     if order is None or scene.seat is None:
         return None

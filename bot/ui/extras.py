@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from bot.ui.press import Layout
 
 Offered = Callable[["Scene"], bool]
-#: By game. The rows that it stands in have room for one.
+#: By game; the rows they go into have room for one.
 _EXTRAS: Final[dict[str, tuple[str, Offered]]] = {}
 
 
 def extra(game: str, verb: str) -> Callable[[Offered], Offered]:
-    """Make a function say whether a scene's viewer is offered that verb of a game."""
+    """Decorate the function that says whether a scene's viewer is offered that verb of a game."""
 
     def note(offered: Offered) -> Offered:
         if game in _EXTRAS:
@@ -36,7 +36,7 @@ def extra(game: str, verb: str) -> Callable[[Offered], Offered]:
 
 
 def extra_button(scene: Scene, words: Words) -> Button[Layout] | None:
-    """The button that the scene's game adds to those of all games, if there is one now."""
+    """The button that the scene's game adds, if it offers one now."""
     game = scene.match.game
     if game not in _EXTRAS:
         return None

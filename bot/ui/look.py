@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.scene import Scene
 
 
-#: However long the others are, so much is left of a text.
+#: However long the others are, each text keeps at least this many characters.
 _LEAST: Final = 100
 
 
@@ -40,7 +40,7 @@ def card(game: str | None, *parts: discord.ui.Item[Any] | str | None) -> Layout:
 
 
 def _bound(container: Container[Layout]) -> None:
-    """Cut what is too much for one card, from the longest of its texts."""
+    """Cut what is too much for one card, the longest text first."""
     texts = [item for item in container.walk_children() if isinstance(item, TextDisplay)]
     over = sum(len(text.content) for text in texts) - CARD_TEXT
     for text in sorted(texts, key=lambda text: -len(text.content)):
@@ -61,6 +61,6 @@ def gallery(pictures: Sequence[discord.File]) -> MediaGallery[Layout] | None:
 
 
 def table_link(scene: Scene, words: Words) -> Button[Layout]:
-    """A button that leads to the turn's message; to its place while it is yet to come."""
+    """A link to the turn's message; to its channel until the message is posted."""
     url = place_link(scene.match.guild_id, scene.match.place_id, scene.turn_id)
     return Button(label=words("to-the-table"), url=url)

@@ -63,7 +63,7 @@ def past_turn(scene: Scene, words: Words, pictures: Sequence[discord.File]) -> L
 
 
 def _title(scene: Scene, words: Words) -> str | None:
-    """Which match it is; a thread says so itself."""
+    """Which match it is; left out in a thread, whose name says so."""
     return None if scene.match.in_thread else _name(scene, words)
 
 
@@ -78,7 +78,7 @@ def _state(scene: Scene, words: Words) -> str:
 
 
 def _awaited(scene: Scene, words: Words) -> str:
-    """What the game is at and who is awaited; people by mention."""
+    """The state of the game and who is awaited; people by mention."""
     lines = [f"**{tell_stage(words, scene.view, safe_names(scene.names))}**"]
     lines += [words("has-answered", name=safe(scene.names[seat])) for seat in scene.answered]
     awaited = [mention(scene, seat) for seat in scene.view["to_act"]]
@@ -87,7 +87,7 @@ def _awaited(scene: Scene, words: Words) -> str:
 
 
 def farewell(scene: Scene, words: Words, seat: int, name: str) -> str:
-    """That somebody of that name has left a seat, and who goes on in it, if anybody does."""
+    """Says that a player has left a seat, and who takes it over, if anybody."""
     key = "has-left-all" if scene.abandoned else "has-left"
     return words(key, name=safe(name), computer=safe(scene.names[seat]))
 
@@ -109,8 +109,8 @@ def _result(scene: Scene, words: Words) -> str:
 
 
 def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
-    # They keep their custom ids all turn long, so that an edit of the message takes no button away
-    # from under a finger.
+    # They keep their custom ids for the whole turn, so that an edit of the message never takes away
+    # a button just as somebody presses it.
     number, turn = scene.match.id, scene.turn
     row: ActionRow[Layout] = ActionRow()
     if scene.over:
@@ -136,8 +136,8 @@ def prompt(
 ) -> Layout:
     """What a seat is asked, with its pictures and the controls to answer right there.
 
-    A person whose direct messages are `closed` is offered to have them tried again. `spot` is
-    where in the controls the reader is.
+    If direct messages are `closed`, a button offers to try them again. `spot` is the reader's place
+    in the controls.
     """
     return card(
         scene.match.game,
@@ -152,7 +152,7 @@ def prompt(
 
 
 def _asked(scene: Scene, words: Words) -> str:
-    """What a seat is asked, under how that came about; or what it waits for."""
+    """What a seat is asked, and how that came about; or what it waits for."""
     if scene.view["ask"] is None:
         return _waiting(scene, words) if scene.made is None else _done(scene, words)
     names = safe_names(scene.names)
@@ -169,9 +169,9 @@ def settled(scene: Scene, words: Words) -> Layout:
 
 
 def _done(scene: Scene, words: Words, came: str = "") -> str:
-    """What a seat did in its last turn, what came of it if that is to be told, and who is awaited.
+    """What a seat did in its last turn, the results if wanted, and who is awaited.
 
-    What came of it has lines of its own.
+    Results come on lines of their own.
     """
     names, sides = safe_names(scene.names), scene.view["sides"]
     done = tell_all_made(words, scene.match.game, scene.done, names, sides)
@@ -180,7 +180,7 @@ def _done(scene: Scene, words: Words, came: str = "") -> str:
 
 
 def _waiting(scene: Scene, words: Words) -> str:
-    """For a seat that is asked nothing: who is, or how the game ended."""
+    """For a seat that is asked nothing: who is awaited, or how the game ended."""
     if scene.over:
         return tell_outcome(words, scene.view, safe_names(scene.names))
     names = [safe(scene.names[seat]) for seat in scene.view["to_act"] if seat != scene.seat]

@@ -1,4 +1,4 @@
-"""What happened, in sentences: to all in a turn, and to a seat since its own last one."""
+"""What happened, in sentences: in a turn, and since a seat's own last turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.scene import Scene
     from rules import Event
 
-#: A seat is told so many lines of what happened; the whole is in the log.
+#: A seat is told this many lines of news; the log has them all.
 _LINES: Final = 8
 
 
@@ -25,7 +25,7 @@ def happened(scene: Scene, words: Words) -> str:
 
 
 def news(scene: Scene, words: Words) -> str:
-    """What happened since a seat's own last turn; of much, the last."""
+    """What happened since a seat's own last turn; if long, only the last lines."""
     return summarised(words, latest(words, sentences(scene, words, scene.events), _LINES), NEWS)
 
 
@@ -35,14 +35,14 @@ def results(scene: Scene, words: Words) -> str:
 
 
 def sentences(scene: Scene, words: Words, events: Sequence[Event]) -> list[str]:
-    """Events in sentences, without those that go without saying."""
+    """Events in sentences, without those not worth telling."""
     names, sides = safe_names(scene.names), scene.view["sides"]
     lines = (tell_event(words, scene.match.game, event, names, sides) for event in events)
     return [line for line in lines if line]
 
 
 def latest(words: Words, lines: Sequence[str], most: int) -> list[str]:
-    """The last of the lines, and before them how many more the log has."""
+    """The last lines, preceded by how many more the log has."""
     if len(lines) <= most:
         return list(lines)
     return [words("more-in-log", count=len(lines) - most), *lines[-most:]]

@@ -1,8 +1,8 @@
 """What was chosen in a menu of options, and whether it still counts.
 
-All that a menu stands for is in its custom id: the option, which of its values the menu holds, the
-page it is on, and a stamp of the options that it was made for. So it works after a restart, and a
-choice made by somebody who did not see the last change undoes nothing.
+A menu's custom id says all it needs: the option, which of its values the menu holds, its page, and
+a stamp of the options that it was made for. So it works after a restart, and a choice made without
+having seen the last change undoes nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rules import Game
     from rules.core.options import Value
 
-#: Custom ids have nine digits for it.
+#: Custom ids have room for nine digits.
 _STAMPS: Final = 10**9
 
 
@@ -48,7 +48,7 @@ class Part:
 
 
 def stamp(value: Value | Mapping[str, Value]) -> int:
-    """A number that tells a value from others, for custom ids."""
+    """A checksum of a value, for custom ids."""
     return crc32(repr(value).encode()) % _STAMPS
 
 

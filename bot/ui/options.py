@@ -16,7 +16,7 @@ from bot.telling_options import (
     tell_preset_more,
     tell_setting_whole,
 )
-from bot.ui.fitting import bounded, clipped
+from bot.ui.bounds import bounded, shortened
 from bot.ui.look import card
 from bot.ui.option_choice import Part, stamp
 from bot.ui.press import Layout, Press, button, menu
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from rules import Game
     from rules.core.options import Option
 
-#: Menus on a page: with their headings and all else they stay far below 40 components.
+#: The most menus on a page: with headings and the rest they stay far below 40 components.
 MENUS: Final = 6
-#: Lines of a menu, and characters in the description of one.
+#: The most lines in a menu, and characters in the description of one.
 LINES: Final = 25
 DESCRIPTION: Final = 100
-#: Characters in the headings and explanations of a page; a message has 4,000 in all.
+#: The most characters in the headings and explanations of a page; a message has 4,000 in all.
 TEXT: Final = 2600
-#: Characters of what is wrong with the options.
+#: The most characters on what is wrong with the options.
 WRONG: Final = 800
 _ANSWERS: Final = ("yes", "no")
 
@@ -60,9 +60,9 @@ def preset_menu(match: PublicMatch, words: Words) -> ActionRow[Layout] | None:
     present = game.options.preset_of(match.options)
     lines = [
         discord.SelectOption(
-            label=clipped(words(f"{game.key}-preset-{preset.name}"), DESCRIPTION),
+            label=shortened(words(f"{game.key}-preset-{preset.name}"), DESCRIPTION),
             value=preset.name,
-            description=clipped(tell_preset_more(words, game, preset), DESCRIPTION) or None,
+            description=shortened(tell_preset_more(words, game, preset), DESCRIPTION) or None,
             default=preset == present,
         )
         for preset in game.options.presets
@@ -73,7 +73,7 @@ def preset_menu(match: PublicMatch, words: Words) -> ActionRow[Layout] | None:
 def options_panel(
     match: PublicMatch, words: Words, page: int = 0, note: str | None = None
 ) -> Layout:
-    """A page of the options as they are; with a note of what became of a change."""
+    """A page of the options as they are, with a note on the last change."""
     game = GAMES[match.game]
     pages = pages_of(game, words)
     page = min(page, len(pages) - 1)
@@ -81,7 +81,7 @@ def options_panel(
     wrong = tell_misfits(words, game, match.options, len(match.players))
     parts: list[discord.ui.Item[Any] | str | None] = [
         _title(match, words, pages, page),
-        clipped(note, WRONG) if note else None,
+        shortened(note, WRONG) if note else None,
         bounded(words, [f"-# {line}" for line in wrong], WRONG),
     ]
     for part in shown.parts:
@@ -93,7 +93,7 @@ def options_panel(
 
 @lru_cache
 def pages_of(game: Game, words: Words) -> tuple[Page, ...]:
-    """All options of a game on as few pages as hold them.
+    """All options of a game on as few pages as possible.
 
     Sections begin a page of their own, unless one page holds everything.
     """
@@ -170,9 +170,9 @@ def _menu(match: PublicMatch, words: Words, part: Part, page: int) -> discord.ui
     option, value = game.options[part.option], match.options[part.option]
     lines = [
         discord.SelectOption(
-            label=clipped(_label(game, words, setting), DESCRIPTION),
+            label=shortened(_label(game, words, setting), DESCRIPTION),
             value=setting.word,
-            description=clipped(tell_setting_whole(words, game, setting), DESCRIPTION) or None,
+            description=shortened(tell_setting_whole(words, game, setting), DESCRIPTION) or None,
             default=setting.holds(match.options),
         )
         for setting in _shown(option, part)
@@ -210,7 +210,7 @@ def _sections(
         return None
     lines = [
         discord.SelectOption(
-            label=clipped(words(f"{match.game}-section-{section.name}"), DESCRIPTION),
+            label=shortened(words(f"{match.game}-section-{section.name}"), DESCRIPTION),
             value=str(first[section.name]),
             default=section.name == pages[page].section,
         )

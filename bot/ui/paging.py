@@ -1,4 +1,4 @@
-"""Long lists in steps: where somebody is in them, and the buttons that lead on."""
+"""Long lists page by page: the reader's place, and the buttons to other pages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Spot(NamedTuple):
 
     @classmethod
     def read(cls, word: str | None) -> Spot:
-        """The spot that is written so; the beginning if none is."""
+        """The spot that a word stands for; the top if it is none."""
         found = _SPOT.fullmatch(word or "")
         if found is None:
             return TOP
@@ -42,7 +42,7 @@ TOP: Final = Spot()
 def page_buttons(
     words: Words, page: int, pages: int, to: Callable[[int], Press]
 ) -> list[Button[Layout]]:
-    """Buttons to the pages before and after, and between them which of them is shown."""
+    """Buttons to the previous and next page, with the page number between them."""
     here = words("page", page=page + 1, pages=pages)
     return [
         button(to(page - 1), words("page-before"), disabled=page == 0),

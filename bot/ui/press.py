@@ -1,8 +1,8 @@
 """Buttons and menus that work for ever: all they need is in their custom id.
 
-A custom id reads ``verb:match:moment:word``. Cogs say with `on` what a verb does; `pressed` finds
-it for an interaction. Nothing is kept in memory for a message, so a button works after a restart,
-and a click on one that its message no longer shows is answered like any other.
+A custom id reads ``verb:match:moment:word``. Cogs register with `on` what a verb does; `pressed`
+looks it up for an interaction. Nothing is kept in memory for a message, so a button works after a
+restart, and a click on one that its message no longer shows is answered like any other.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ _HANDLERS: Final[dict[str, Handler]] = {}
 
 
 def on(*verbs: str) -> Callable[[Handler], Handler]:
-    """Make a function what these verbs do."""
+    """Decorate the function that carries out these verbs."""
 
     def note(handler: Handler) -> Handler:
         for verb in verbs:
@@ -97,7 +97,7 @@ def pressed(interaction: Interaction) -> tuple[Handler, Press] | None:
 
 
 class Layout(LayoutView):
-    """A message's parts. discord.py need not remember them, for `pressed` needs no memory."""
+    """A message's parts. discord.py need not remember them: `pressed` needs only custom ids."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

@@ -26,6 +26,6 @@ async def question(
     closed: bool = False,
     spot: Spot = TOP,
 ) -> tuple[Layout, list[discord.File]]:
-    """What a scene's seat is asked, and the files that belong to it; the rest is as in `prompt`."""
+    """The message that asks a scene's seat, and its files; other arguments are as in `prompt`."""
     pictures = await bot.easel.prompt(now, words)
     return prompt(now, words, pictures, note=note, closed=closed, spot=spot), pictures

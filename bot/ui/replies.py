@@ -1,4 +1,4 @@
-"""PendingReplies that only one person sees: in their language, with what to do."""
+"""Replies that only one person sees: in their language, saying what to do."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
 
 
 def reader(interaction: discord.Interaction[Any]) -> Words:
-    """The texts in the language of who did it."""
+    """The texts in the user's language."""
     return words(language_of(interaction.locale.value))
 
 
 async def meet(interaction: Interaction) -> None:
-    """Remember the language of who did it, for direct messages; if that fails, another time."""
+    """Remember the user's language for direct messages; if that fails, the next time will do."""
     store, user_id = interaction.client.store, interaction.user.id
     language = language_of(interaction.locale.value)
     try:
@@ -55,7 +55,7 @@ async def say(interaction: Interaction, text: str) -> None:
 async def show(
     interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
 ) -> None:
-    """Answer with a card; after `busy` it takes the place of the sign of work."""
+    """Answer with a card; after `busy` it replaces the "thinking" message."""
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view, attachments=list(files))
     else:
@@ -63,18 +63,18 @@ async def show(
 
 
 async def busy(interaction: Interaction) -> None:
-    """Show that work is going on; only who asked will see the answer."""
+    """Show "thinking"; only the user will see the answer."""
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether the message that was clicked is seen by nobody else."""
+    """Whether only this user sees the message that was clicked."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 async def explain(interaction: Interaction, error: BaseException) -> None:
-    """Say why something was refused; what nobody foresaw is logged and said to be our fault."""
+    """Say why something was refused; anything unforeseen is logged, and we say it is our fault."""
     tongue = reader(interaction)
     try:
         if isinstance(error, Refused):

@@ -10,22 +10,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _MARKUP: Final = re.compile(r"([\\*_~`|>\[\]()#:@<\-+.])")
-#: What has no look of its own but joins letters, or emoji and the flags among them.
+#: Invisible characters that join letters, or emoji and flags.
 _JOINERS: Final = frozenset("\u200c\u200d") | frozenset(map(chr, range(0xE0020, 0xE0080)))
-#: What counts as a letter or a symbol, and shows nothing.
+#: Characters that count as letters or symbols but show nothing.
 _BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-#: Control characters, characters that steer how others are laid out, and halves of characters.
+#: Categories of control characters, layout characters and lone surrogates.
 _UNSEEN: Final = ("Cc", "Cf", "Cs")
 _RIGHT_TO_LEFT: Final = ("R", "AL")
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
-#: Stands for a name of which nothing can be seen, as in pictures for a letter they don't have.
+#: Stands for a name with nothing visible in it; pictures use it for letters they lack.
 NAMELESS: Final = "◆"
 
 
 def safe(name: str) -> str:
     """A user's name as plain text: no markdown, mention, link or line break gets through.
 
-    Nor does anything that would turn the text beside it round.
+    Nor does anything that would reverse the text beside it.
     """
     return _isolated(_MARKUP.sub(r"\\\1", seen(name)))
 
@@ -41,7 +41,7 @@ def plain(name: str) -> str:
 
 
 def seen(name: str) -> str:
-    """A user's name without what can't be seen, on one line; never empty. For pictures."""
+    """A user's name without invisible characters, on one line; never empty. For pictures."""
     marks = [mark for mark in name if _has_place(mark)]
     return " ".join("".join(marks).split()) if any(map(_shows, marks)) else NAMELESS
 
@@ -51,13 +51,13 @@ def _has_place(mark: str) -> bool:
 
 
 def _shows(mark: str) -> bool:
-    """Whether there is something to be seen of a character that stands alone."""
+    """Whether a character is visible by itself."""
     accent = unicodedata.category(mark).startswith("M")
     return not (mark.isspace() or accent or mark in _JOINERS or mark in _BLANKS)
 
 
 def _isolated(name: str) -> str:
-    """A name in which right-to-left letters turn round nothing but what is in it."""
+    """A name whose right-to-left letters don't affect the text around it."""
     if any(unicodedata.bidirectional(mark) in _RIGHT_TO_LEFT for mark in name):
         return f"{_ISOLATE}{name}{_END_OF_ISOLATE}"
     return name

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.scene import Scene
     from render import Sheet
 
-#: A menu holds so many options, each with a label of so many characters.
+#: The most options in a menu, and characters in the label of one.
 OPTIONS: Final = 25
 _LABEL: Final = 100
 
@@ -38,7 +38,7 @@ def tell_sheet(words: Words, scene: Scene, sheet: Sheet) -> str:
 def sheet_menu(
     words: Words, scene: Scene, sheets: Sequence[Sheet], now: Sheet
 ) -> ActionRow[Layout] | None:
-    """A menu of all sheets, with the one that is seen now; nothing where only one is public."""
+    """A menu of all sheets with the shown one selected; ``None`` if only one is public."""
     if sum(not sheet.private for sheet in sheets) < 2:
         return None
     options = [

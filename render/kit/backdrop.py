@@ -51,7 +51,7 @@ def lay_table(
 ) -> Canvas:
     """A fresh canvas with the game's table, its title and subtitle in `room` pixels of width.
 
-    One with a name in it may come as a line, fitted by `names.fit_named`. The brooch shows the
+    A title with a name in it may come as a line fitted by `names.fit_named`. The brooch shows the
     game's emblem, or a `crest`: an emblem and its enamel.
     """
     emblem, enamel = crest or (livery.emblem, livery.colour)
@@ -68,13 +68,13 @@ def lay_table(
 
 
 def _few_colours(ground: Image.Image) -> Image.Image:
-    """A ground with a palette of its own: a byte for each pixel is enough for all its browns."""
+    """A ground with its own palette: one byte per pixel is enough for all its browns."""
     return ground.quantize(method=Image.Quantize.MAXCOVERAGE)
 
 
 @cached_as(_few_colours)
 def _ground(livery: Livery, height: int) -> Image.Image:
-    """The bare table. It's the largest thing that is kept."""
+    """The bare table: the largest thing in the cache."""
     if livery.ground == "tweed":
         ground = tweed(WIDTH, height, livery.ground_colour)
     else:

@@ -1,4 +1,4 @@
-"""Memories of what was painted, bounded by their bytes and shared by all threads of the process."""
+"""Caches of painted things, bounded in bytes and shared by all threads of the process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ R = TypeVar("R")
 _MEGABYTE: Final = 1 << 20
 #: What an entry costs besides its pixels.
 _OVERHEAD: Final = 400
-#: Modes of which Pillow keeps a pixel in one byte; of all others it takes four.
+#: Modes in which Pillow stores a pixel in one byte; all others take four.
 _ONE_BYTE: Final = frozenset({"1", "L", "P"})
 _bypassed: ContextVar[bool] = ContextVar("bypassed", default=False)
 _clock = count()
@@ -36,11 +36,11 @@ class _Entry(Generic[R]):
 
 
 class Memory:
-    """The things asked for lately, of whatever functions, within so many bytes."""
+    """A cache of recently used results of any functions, limited to so many bytes."""
 
     def __init__(self, room: int) -> None:
         self.room = room
-        #: Bytes that are taken.
+        #: Bytes in use.
         self.weight = 0
         self._entries: dict[Hashable, _Entry[Any]] = {}
         self._lock = Lock()
@@ -54,9 +54,9 @@ class Memory:
         return entry.made
 
     def keep(self, key: Hashable, made: R, weight: int) -> R:
-        """Keep something, and let go what was not asked for longest where room is short.
+        """Keep something; if room is short, the least recently used things go.
 
-        If another thread was quicker, its result is the one that all share.
+        If another thread was quicker, everybody shares its result.
         """
         with self._lock:
             entry: _Entry[R] = self._entries.setdefault(key, _Entry(made, weight))
@@ -67,7 +67,7 @@ class Memory:
         return entry.made
 
     def _make_room(self) -> None:
-        """Forget the oldest eighth: sorting is dear, so it is done seldom."""
+        """Forget the oldest eighth at once, because sorting is expensive."""
         for key, entry in sorted(self._entries.items(), key=lambda item: item[1].used):
             if self.weight <= self.room * 7 // 8:
                 break
@@ -80,7 +80,7 @@ class Memory:
 
     @contextmanager
     def emptied(self) -> Iterator[None]:
-        """Nothing is remembered at the start of this block; at its end all is as before."""
+        """Inside this block the cache starts empty; afterwards it is as before."""
         kept = self._entries, self.weight
         self.clear()
         try:
@@ -91,12 +91,12 @@ class Memory:
 
 #: What pictures are put together from, every turn.
 PIECES: Final = Memory(64 * _MEGABYTE)
-#: What pieces are made of. It's wanted again only while pieces of the same kind are being cut.
+#: What pieces are made of: only needed while pieces of the same kind are being cut.
 MATERIALS: Final = Memory(12 * _MEGABYTE)
 
 
 def cached(paint: Callable[P, R]) -> Callable[P, R]:
-    """Remember what a function of hashable arguments painted, as long as there is room.
+    """Cache what a function of hashable arguments painted, as long as there is room.
 
     The results are shared between threads: nobody may draw on them. Two threads that ask for the
     same thing at once may both paint it, and both get the same one.
@@ -105,12 +105,12 @@ def cached(paint: Callable[P, R]) -> Callable[P, R]:
 
 
 def cached_material(paint: Callable[P, R]) -> Callable[P, R]:
-    """Like `cached`, for textures, cloths and all that is only needed to make pieces."""
+    """Like `cached`, for textures, cloths and whatever else is only needed to make pieces."""
     return _remembering(paint, MATERIALS)
 
 
 def cached_as(pack: Callable[[R], R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Like `cached`, for what is so large that it's packed before it's kept."""
+    """Like `cached`, for results so large that they are packed first."""
     return lambda paint: _remembering(paint, PIECES, pack)
 
 
@@ -134,7 +134,7 @@ def _remembering(
 
 
 def weigh(thing: object) -> int:
-    """How many bytes something takes: what is large says it by a `weight` of its own."""
+    """How many bytes something takes; large things have a `weight` that says so."""
     if isinstance(thing, Image.Image):
         return thing.width * thing.height * (1 if thing.mode in _ONE_BYTE else 4)
     if isinstance(thing, bytes | str):
@@ -146,7 +146,7 @@ def weigh(thing: object) -> int:
 
 @contextmanager
 def cold() -> Iterator[None]:
-    """Paint without any memory inside this block: the yardstick of the benchmark.
+    """Paint without any cache inside this block: the yardstick of the benchmark.
 
     Other threads and tasks are not affected.
     """
@@ -159,9 +159,9 @@ def cold() -> Iterator[None]:
 
 @contextmanager
 def fresh() -> Iterator[None]:
-    """Paint as a process does that has just been started: inside this block with new memories.
+    """Paint with new caches inside this block, as a freshly started process does.
 
-    All threads are affected. The old memories come back at the end, as they were.
+    All threads are affected. The old caches come back at the end, unchanged.
     """
     with PIECES.emptied(), MATERIALS.emptied():
         yield

@@ -21,7 +21,7 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text on a picture and the box of its ink: what tests look at for what can't be read."""
+    """A text on a picture and the box of its ink, for tests of legibility."""
 
     text: str
     size: int
@@ -99,7 +99,7 @@ def _moved(text: Written, x: int, y: int) -> Written:
 
 
 def seam(box: Box, dash: int = 14, gap: int = 9) -> list[Box]:
-    """Stitches around a box: they mean that something may lie there."""
+    """Stitches around a box, which mark a place for something."""
     left, top, right, bottom = box
     strokes: list[Box] = []
     for start, end in _dashes(right - left, dash, gap):

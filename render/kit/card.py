@@ -53,7 +53,7 @@ def card(
 ) -> Sprite:
     """A card on the table: its value and emblem between two hems of the owner's tartan.
 
-    A `struck` one has lost its power: a stroke goes through its emblem.
+    A `struck` card has lost its power: a stroke goes through its emblem.
     """
     width, height = CARD
     canvas = Canvas(paper(width, height).copy())

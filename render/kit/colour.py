@@ -1,4 +1,4 @@
-"""Colours: arithmetic, the named ones of the house, the players' and the games'."""
+"""Colours: arithmetic, the named ones, the players' and the games'."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ EMBLEM_CONTRAST: Final = 3
 
 
 def lettering(ground: Colour) -> Colour:
-    """What to write with on a dyed ground: bone if it can be read there, else ink."""
+    """The colour to write with on a dyed ground: bone if it is legible there, else ink."""
     return max((BONE, INK), key=lambda ink: contrast(ink, ground))
 
 

@@ -19,7 +19,7 @@ STRIP_HEIGHT = 92
 STRIP_CORNER = 18
 SCORE_PLATE = (92, 104)
 SHIELD = 78
-#: Brass around whatever is awaited now.
+#: The brass rim around the player who is awaited.
 AWAITED_RIM = 5
 
 _STRIP_LIFT = Lift(0.8, 100, 60)
@@ -72,7 +72,7 @@ def plaque(
 def score_plate(player: Player, number: str, *, won: bool = False, hem: int = 0) -> Sprite:
     """A player's score, large; brass around the winner's.
 
-    With a `hem` so much of it is the player's tartan.
+    `hem` pixels of it are the player's tartan.
     """
     width, height = SCORE_PLATE
     corner = 14

@@ -1,4 +1,4 @@
-"""The loom: cloth with one figure that comes again and again, in two tones."""
+"""The loom: cloth with one repeating figure, in two tones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Loom:
-    """Draws one repeat; what leaves it on one side comes in again on the other."""
+    """Draws one repeat; what leaves it on one side comes back on the other."""
 
     def __init__(self, repeat: int) -> None:
         self._repeat = repeat

@@ -1,4 +1,4 @@
-"""People's names: any Unicode in, something that our faces can show out."""
+"""People's names: any Unicode in, something that our fonts can show out."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from render.kit.type import Line
 
-#: Stands for a letter of a script that our faces don't have.
+#: Stands for a letter that our fonts don't have.
 UNKNOWN = "◆"
 #: Where a name may be broken.
 BREAKS = " -_"
-#: A code point that no font has a glyph for: what is drawn for it is drawn for every missing one.
+#: A code point that no font has: its picture is that of every missing glyph.
 _MISSING = "\U0010fffd"
 
 
@@ -26,7 +26,7 @@ _MISSING = "\U0010fffd"
 def readable(name: str, face: Face) -> str:
     """A name as far as the face can show it; empty if nothing of it can be shown.
 
-    Letters in fancy dress become plain ones, emoji and control characters are left out, letters of
+    Decorated letters become plain ones, emoji and control characters are left out, letters of
     unknown scripts turn into `UNKNOWN`, and of stacked accents only the first stays.
     """
     shown: list[str] = []
@@ -37,7 +37,7 @@ def readable(name: str, face: Face) -> str:
 
 
 def fit_named(text: Callable[[str], str], name: str, face: Face, size: int, room: int) -> Line:
-    """A text with a name in it, fitted to a room: if it must, the name is shortened, not the rest.
+    """A text with a name in it, fitted to a width; if need be, only the name is shortened.
 
     `text` makes it from the name.
     """
@@ -47,7 +47,7 @@ def fit_named(text: Callable[[str], str], name: str, face: Face, size: int, room
 def fit_names(
     text: Callable[[Sequence[str]], str], names: Sequence[str], face: Face, size: int, room: int
 ) -> Line:
-    """A text with several names in it, fitted to a room: the longest is shortened first.
+    """A text with several names in it, fitted to a width; the longest is shortened first.
 
     `text` makes it from the names; it need not use all of them.
     """
@@ -81,7 +81,7 @@ def fit_names_rows(
 
 
 def fit_rows(name: str, face: Face, size: int, rooms: Sequence[int]) -> tuple[Line, ...]:
-    """A name on one line, or, rather than shortened, on several: each has a room of its own.
+    """A name on one line, or on several rather than shortened; each line has its own width.
 
     It is broken at spaces and behind hyphens; what is left for the last line may be shortened.
     """
@@ -98,9 +98,9 @@ def fit_rows(name: str, face: Face, size: int, rooms: Sequence[int]) -> tuple[Li
 def fit_alone(
     name: str, face: Face, size: int, room: int, rooms: Sequence[int]
 ) -> tuple[Line, ...]:
-    """A name on one line that has a room to itself, or, rather than shortened, on several others.
+    """A name on one line of its own width, or on several others rather than shortened.
 
-    What can't be broken stays alone.
+    A name that can't be broken stays on one line.
     """
     alone = fit(name, face, size, room)
     rows = fit_rows(name, face, FLOOR, rooms)

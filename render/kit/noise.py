@@ -12,7 +12,7 @@ from render.kit.cache import cached_material
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-#: The side of the tiles that cover large grounds; repeating grain is what keeps the files small.
+#: The side of the tiles that cover large grounds; repeating grain keeps the files small.
 TILE = 96
 #: The value of noise that changes nothing.
 CALM = 128

@@ -34,7 +34,7 @@ def palette_of(key: str) -> Image.Image:
 
 
 def write_palette(key: str, colours: Sequence[Colour]) -> None:
-    """Commit a palette, in the text format that most painting programs read."""
+    """Write a palette file, in a text format that most painting programs read."""
     rows = (*_HEADER, *(f"{red} {green} {blue}" for red, green, blue in colours))
     palette_file(key).write_text("\n".join(rows) + "\n", "ascii")
 
@@ -42,8 +42,8 @@ def write_palette(key: str, colours: Sequence[Colour]) -> None:
 def learn_palette(pictures: Iterable[Image.Image]) -> list[Colour]:
     """The 256 colours that show these pictures best, the pinned ones exactly among them.
 
-    Each colour counts with the square root of its area, so that a small brooch holds its own
-    against a large table.
+    Each colour counts with the square root of its area, so that a small brooch gets its colours too
+    beside a large table.
     """
     areas: dict[Colour, int] = {}
     for picture in pictures:

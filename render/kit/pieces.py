@@ -47,7 +47,7 @@ def brooch(emblem: str, colour: Colour, side: int = BROOCH) -> Sprite:
     _stud(canvas, side, ring)
     sign = emblem_mask(emblem, round(inner * 0.78))
     at = ring + (inner - sign.width) // 2
-    # Enamel darkens downwards: what counts is its middle.
+    # Enamel darkens downwards, so measure the contrast at its middle.
     if contrast(BONE, mix(colour, PEAT, 0.25)) >= EMBLEM_CONTRAST:
         canvas.stamp(sign, at, at + 2, PEAT, 0.6)
         canvas.stamp(sign, at, at, BONE)

@@ -14,7 +14,7 @@ COMPRESSION: Final = 5
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _BIT_DEPTH: Final = 8
 _PALETTE_COLOURS: Final = 3
-#: Says that the pixels of a row stand as they are: no filter helps where they are names of colours.
+#: Marks a row as unfiltered: filters don't help pixels that are palette indices.
 _UNFILTERED: Final = b"\0"
 
 

@@ -12,7 +12,7 @@ from render.kit.cache import cached
 if TYPE_CHECKING:
     from render.kit.pen import Point
 
-#: Oversampling of everything that has an edge: Pillow's own shapes have none of their own.
+#: Oversampling of everything that has an edge: Pillow's shapes aren't antialiased.
 FINE = 4
 
 ALL_CORNERS = (True, True, True, True)

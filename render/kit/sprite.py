@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _OPAQUE: Final = 255
 _SOLID: Final = [*[0] * _OPAQUE, _OPAQUE]
-#: From so many pixels on, an opaque middle is worth pasting by itself.
+#: An opaque middle of at least this many pixels is worth pasting by itself.
 _LARGE: Final = 6000
 #: How far the search for it goes inwards in one step.
 _INSET: Final = 3
@@ -37,8 +37,8 @@ class _Patch(NamedTuple):
 class Sprite:
     """A piece with its shadows. Shared between threads: never drawn on.
 
-    What is clear all over isn't kept. The opaque middle of a large piece is kept apart from its
-    edges: it needs no mask, and copying it takes a tenth of the time of blending it.
+    Fully transparent parts aren't kept. The opaque middle of a large piece is kept apart from its
+    edges: it needs no mask, and copying takes a tenth of the time of blending.
     """
 
     __slots__ = ("_frame", "_patches", "origin", "size", "texts")
@@ -67,7 +67,7 @@ class Sprite:
 
     @property
     def colour(self) -> Image.Image:
-        """The colours, put together anew; nothing is said about those of clear pixels."""
+        """The colours, reassembled; those of transparent pixels are undefined."""
         whole = Image.new("RGB", self._frame)
         for patch in self._patches:
             whole.paste(patch.colour, patch.at)
@@ -75,7 +75,7 @@ class Sprite:
 
     @property
     def alpha(self) -> Image.Image:
-        """The opacity, put together anew."""
+        """The opacity, reassembled."""
         whole = Image.new("L", self._frame)
         for at, colour, mask in self._patches:
             whole.paste(255 if mask is None else mask, _box(at, colour.size))
@@ -180,8 +180,8 @@ def bevelled(face: Image.Image, mask: Image.Image, bevel: Bevel) -> Image.Image:
     return face
 
 
-# Blurring is the dearest part of a piece, and most pieces have one of a few outlines: what depends
-# on the outline alone is kept by its pixels.
+# Blurring is the most expensive part of a piece, and most pieces share a few outlines: what depends
+# on the outline alone is cached by its pixels.
 
 
 @cached_material

@@ -104,7 +104,7 @@ def brass(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _slanting_light() -> Image.Image:
-    """The light that falls on brass: so smooth that it is turned once and stretched to any size."""
+    """The light on brass: so smooth that it is rotated once and stretched to any size."""
     whole = Image.linear_gradient("L").resize((512, 512), Image.Resampling.BICUBIC)
     turned = whole.rotate(-BRASS_ANGLE, resample=Image.Resampling.BICUBIC)
     return turned.crop((128, 128, 384, 384))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: The smallest size of anything that is read, at a picture's full width of 1200: 11 on a phone.
 FLOOR: Final = 33
 ELLIPSIS: Final = "…"
-#: Letters of a word that should not end a line in Russian or Ukrainian.
+#: Words of up to this many letters should not end a line in Russian or Ukrainian.
 _SHORT = 3
 _FIRST_CYRILLIC = "\u0400"
 
@@ -55,7 +55,7 @@ class Line:
 
     text: str
     size: int
-    #: Whether letters had to be left out for want of room.
+    #: Whether letters had to be left out to make it fit.
     cut: bool
     width: int
     #: Height of the capitals: what the line is centred by.
@@ -87,7 +87,7 @@ def line(text: str, face: Face, size: int, *, cut: bool = False) -> Line:
 
 @cached
 def fit(text: str, face: Face, size: int, room: int) -> Line:
-    """A text in a room: shrunk as far as the floor, and shortened if that is not enough."""
+    """A text fitted to a width: shrunk down to the floor, then shortened if need be."""
     while size > FLOOR and width_of(text, face, size) > room:
         size -= 1
     if width_of(text, face, size) <= room:
@@ -99,7 +99,7 @@ def fit(text: str, face: Face, size: int, room: int) -> Line:
 
 
 def shorter(text: str) -> str:
-    """A text with one more letter left out at its end, and a sign that some are."""
+    """A text with one more letter cut off its end, and an ellipsis."""
     kept = text.removesuffix(ELLIPSIS)[:-1].rstrip(" ,.·:-")
     return kept + ELLIPSIS if kept else ""
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sandbox.world import World
 
 
-# The page lives at the same address: a file must not run in its name.
+# The page has the same origin, so files must not run as scripts.
 HARMLESS = {
     "Content-Security-Policy": "sandbox; default-src 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -36,7 +36,7 @@ def _serve(world: World) -> Callable[[web.Request], Awaitable[web.Response]]:
 
 
 def _valid(expiry: str | None, world: World) -> bool:
-    """Whether a link's time is not over; links of uploads by people carry none."""
+    """Whether a link is still valid; links to people's uploads never expire."""
     if expiry is None:
         return True
     try:

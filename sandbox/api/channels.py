@@ -61,7 +61,7 @@ async def open_alone(api: Api, request: web.Request) -> web.Response:
 
 
 async def edit(api: Api, request: web.Request) -> web.Response:
-    """Rename, archive or lock a thread; other channels are not the bot's to change."""
+    """Rename, archive or lock a thread; bots can't change other channels here."""
     form = await read_form(request)
     thread = api.channel(request)
     if not isinstance(thread, Thread):

@@ -24,7 +24,7 @@ FILE_FIELD = re.compile(r"files\[(\d+)\]")
 def has_files(request: web.Request) -> bool:
     """Whether a request comes in parts.
 
-    aiohttp's own `content_type` takes every new boundary apart, which takes its time.
+    aiohttp's own `content_type` parses every new boundary, which is slow.
     """
     return request.headers.get("Content-Type", "").startswith("multipart/")
 
@@ -70,7 +70,7 @@ def _wrong_shape(code: str, message: str) -> errors.ApiError:
 
 
 def _multipart(raw: bytes, content_type: str) -> Form:
-    """Take a multipart body apart; by hand, for the files are large and the format is plain."""
+    """Take a multipart body apart; by hand, because files are large and the format is simple."""
     boundary = BOUNDARY.search(content_type)
     if boundary is None:
         raise errors.invalid_json()

@@ -22,7 +22,7 @@ WHOLE_BOT = 50
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a request may pass, and the headers that tell the client where it stands."""
+    """Whether a request may pass, and the headers that tell the client about the limit."""
 
     headers: dict[str, str]
     retry_after: float | None = None
@@ -31,7 +31,7 @@ class Verdict:
 
 @dataclass(slots=True)
 class _Window:
-    """A count of requests that begins anew when its span is over."""
+    """A count of requests that starts over when its time span ends."""
 
     limit: int
     span: float
@@ -49,7 +49,7 @@ class _Window:
 
 @dataclass(slots=True)
 class Rates:
-    """The limits in force. They count real seconds, for a bot that is told to wait does wait.
+    """The limits in force. They count real seconds, because a bot told to wait really waits.
 
     By default everything may pass; `realistic` is what bots meet on Discord: a
     few messages per channel and second, and fifty requests a second in all, interactions excepted.

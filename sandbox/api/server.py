@@ -26,7 +26,7 @@ PREFIX = "/api/v10"
 INVALID_FORM = 50035
 TOO_MANY = 429
 OPEN_ROUTES: list[Route] = [*callbacks.ROUTES, *webhooks.ROUTES]
-"""Routes whose token is in the path; they need no other and are free of the limit per bot."""
+"""Routes with a token in the path: they need no other, and don't count for the bot's limit."""
 BOT_ROUTES: list[Route] = [
     *users.ROUTES,
     *channels.ROUTES,
@@ -106,7 +106,7 @@ def _too_many(retry_after: float, *, whole_bot: bool) -> web.Response:
 
 
 async def _suffer(api: Api, fault: Fault) -> web.Response | None:
-    """Let a fault happen; an answer means that nothing else happens."""
+    """Let a fault happen; if it returns an answer, nothing else happens."""
     fault.arrived.set()
     if fault.kind is FaultKind.SLOW:
         await api.world.clock.sleep(fault.seconds)

@@ -62,7 +62,7 @@ class Traffic:
         )
 
     def count(self, method: str, path_start: str = "") -> int:
-        """How many requests of a method went to paths that begin so."""
+        """How many requests of a method went to paths with that prefix."""
         return sum(
             each.method == method and each.path.startswith(path_start) for each in self.exchanges
         )

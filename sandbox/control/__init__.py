@@ -1,4 +1,4 @@
-"""The sandbox's own HTTP interface, for its web page and for programs that are no bots.
+"""The sandbox's own HTTP interface, for its web page and for scripts.
 
 Everything lies under `/sandbox/api` and speaks JSON; ids are strings. Errors come with a 4xx
 status and `{"error": "a sentence"}`.
@@ -34,29 +34,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.control import acting, live, looking, ruling
-from sandbox.control.desk import Desk, Problem, endpoint
+from sandbox.control import acting, changing, live, looking
+from sandbox.control.context import ControlContext, Problem, endpoint
 from sandbox.control.page import add_page
 
 if TYPE_CHECKING:
     from aiohttp import web
 
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
 
 PREFIX = "/sandbox/api"
 
 
 def add_control(app: web.Application, sandbox: Sandbox) -> None:
     """Let the application serve the control interface and the page."""
-    desk = Desk(sandbox)
-    app.on_shutdown.append(desk.close)
-    for method, path, handler in (*ruling.ROUTES, *looking.ROUTES, *acting.ROUTES):
-        app.router.add_route(method, PREFIX + path, endpoint(desk, handler))
-    app.router.add_get(PREFIX + "/users/{user}/stream", endpoint(desk, looking.stream))
-    app.router.add_get(PREFIX + "/users/{user}/live", endpoint(desk, live.live))
-    app.router.add_route("*", PREFIX + "/{tail:.*}", endpoint(desk, _nothing))
+    context = ControlContext(sandbox)
+    app.on_shutdown.append(context.close)
+    for method, path, handler in (*changing.ROUTES, *looking.ROUTES, *acting.ROUTES):
+        app.router.add_route(method, PREFIX + path, endpoint(context, handler))
+    app.router.add_get(PREFIX + "/users/{user}/stream", endpoint(context, looking.stream))
+    app.router.add_get(PREFIX + "/users/{user}/live", endpoint(context, live.live))
+    app.router.add_route("*", PREFIX + "/{tail:.*}", endpoint(context, _nothing))
     add_page(app)
 
 
-async def _nothing(_desk: Desk, request: web.Request) -> web.Response:
+async def _nothing(_context: ControlContext, request: web.Request) -> web.Response:
     raise Problem(404, f"nothing answers to {request.method} {request.path}")

@@ -6,7 +6,7 @@ import base64
 import binascii
 from typing import TYPE_CHECKING, Any
 
-from sandbox.control.desk import Problem, fields, tell
+from sandbox.control.context import Problem, fields, tell
 from sandbox.control.views import channel_view, message_view, reply_view
 from sandbox.world import posting, reading
 from sandbox.world.files import MAX_FILE
@@ -14,7 +14,7 @@ from sandbox.world.files import MAX_FILE
 if TYPE_CHECKING:
     from aiohttp import web
 
-    from sandbox.control.desk import ControlRoute, Desk, Fields
+    from sandbox.control.context import ControlContext, ControlRoute, Fields
     from sandbox.interactions.reply import Reply
 
 TEXT_MAX = 2000
@@ -26,15 +26,15 @@ UNTIL = {
 
 
 def _enough(given: Fields) -> tuple[str, ...]:
-    """The states of a reply that are worth returning."""
+    """The states of a reply that an action returns with."""
     until = given.get("until", str, "answered")
     if until not in UNTIL:
         raise Problem(400, f"the field 'until' must be one of {', '.join(UNTIL)}")
     return UNTIL[until] if given.get("wait", bool, True) else ()
 
 
-async def _answer(desk: Desk, reply: Reply, enough: tuple[str, ...]) -> web.Response:
-    desk.keep(reply)
+async def _answer(context: ControlContext, reply: Reply, enough: tuple[str, ...]) -> web.Response:
+    context.keep(reply)
     if enough:
         await reply.until(lambda each: each.state in enough)
     return tell(reply_view(reply))
@@ -62,25 +62,25 @@ def _file(value: dict[str, Any]) -> tuple[str, bytes]:
     return filename, content
 
 
-async def slash(desk: Desk, request: web.Request) -> web.Response:
+async def slash(context: ControlContext, request: web.Request) -> web.Response:
     """Use a slash command, by name and options or as a typed line."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     given = await fields(request)
-    channel = desk.channel(given.get("channel", str), person)
+    channel = context.channel(given.get("channel", str), person)
     enough = _enough(given)
     line = given.get("line", str, "")
     if line:
-        return await _answer(desk, await person.enter(channel, line, wait=False), enough)
+        return await _answer(context, await person.enter(channel, line, wait=False), enough)
     options = _values(given, "options")
     reply = await person.use(channel, given.get("command", str), options, wait=False)
-    return await _answer(desk, reply, enough)
+    return await _answer(context, reply, enough)
 
 
-async def autocomplete(desk: Desk, request: web.Request) -> web.Response:
+async def autocomplete(context: ControlContext, request: web.Request) -> web.Response:
     """Type into an option of a command."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     given = await fields(request)
-    channel = desk.channel(given.get("channel", str), person)
+    channel = context.channel(given.get("channel", str), person)
     enough = _enough(given)
     reply = await person.suggest(
         channel,
@@ -90,79 +90,79 @@ async def autocomplete(desk: Desk, request: web.Request) -> web.Response:
         _values(given, "options"),
         wait=False,
     )
-    return await _answer(desk, reply, enough)
+    return await _answer(context, reply, enough)
 
 
-async def click(desk: Desk, request: web.Request) -> web.Response:
+async def click(context: ControlContext, request: web.Request) -> web.Response:
     """Press a button."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     given = await fields(request)
     enough = _enough(given)
     reply = await person.click(
-        desk.message(given.get("message", str), person),
+        context.message(given.get("message", str), person),
         given.get("button", str),
         wait=False,
         forge=given.get("forge", bool, False),
     )
-    return await _answer(desk, reply, enough)
+    return await _answer(context, reply, enough)
 
 
-async def select(desk: Desk, request: web.Request) -> web.Response:
+async def select(context: ControlContext, request: web.Request) -> web.Response:
     """Choose in a menu."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     given = await fields(request)
     enough = _enough(given)
     reply = await person.select(
-        desk.message(given.get("message", str), person),
+        context.message(given.get("message", str), person),
         given.get("menu", str),
         given.strings("values"),
         wait=False,
         forge=given.get("forge", bool, False),
     )
-    return await _answer(desk, reply, enough)
+    return await _answer(context, reply, enough)
 
 
-async def submit(desk: Desk, request: web.Request) -> web.Response:
+async def submit(context: ControlContext, request: web.Request) -> web.Response:
     """Submit the form that answered an interaction."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     given = await fields(request)
-    asked = desk.reply(given.get("interaction", str))
+    asked = context.reply(given.get("interaction", str))
     if asked.user is not person or asked.modal is None:
         raise Problem(404, "there is no such form for this user")
     enough = _enough(given)
     reply = await person.submit(asked.modal, _values(given, "values"), wait=False)
-    return await _answer(desk, reply, enough)
+    return await _answer(context, reply, enough)
 
 
-async def say(desk: Desk, request: web.Request) -> web.Response:
+async def say(context: ControlContext, request: web.Request) -> web.Response:
     """Write a message by hand."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     given = await fields(request)
-    channel = desk.channel(given.get("channel", str), person)
+    channel = context.channel(given.get("channel", str), person)
     text = given.get("text", str).strip()
     if not 1 <= len(text) <= TEXT_MAX:
         raise Problem(400, f"a message has 1 to {TEXT_MAX} characters")
     return tell(message_view(await person.say(channel, text)), 201)
 
 
-async def dm(desk: Desk, request: web.Request) -> web.Response:
+async def dm(context: ControlContext, request: web.Request) -> web.Response:
     """Open the direct messages with the bot."""
-    return tell(channel_view(await desk.person(request.match_info["user"]).dm()))
+    return tell(channel_view(await context.person(request.match_info["user"]).dm()))
 
 
-async def read(desk: Desk, request: web.Request) -> web.Response:
+async def read(context: ControlContext, request: web.Request) -> web.Response:
     """Note that all in a channel has been read."""
-    person = desk.person(request.match_info["user"])
-    channel = desk.channel((await fields(request)).get("channel", str), person)
+    person = context.person(request.match_info["user"])
+    channel = context.channel((await fields(request)).get("channel", str), person)
     if reading.mark_read(person, channel):
-        desk.sandbox.world.notice()
+        context.sandbox.world.notice()
     return tell({})
 
 
-async def dismiss(desk: Desk, request: web.Request) -> web.Response:
+async def dismiss(context: ControlContext, request: web.Request) -> web.Response:
     """Put an ephemeral message away."""
-    person = desk.person(request.match_info["user"])
-    message = desk.message(request.match_info["message"], person)
+    person = context.person(request.match_info["user"])
+    message = context.message(request.match_info["message"], person)
     if message.only_for is not person:
         raise Problem(404, "there is no such message that only this user sees")
     posting.dismiss(message)

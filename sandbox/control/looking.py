@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import orjson
 from aiohttp import web
 
-from sandbox.control.desk import Problem, tell, whole
+from sandbox.control.context import Problem, tell, whole
 from sandbox.control.views import (
     channel_view,
     command_view,
@@ -18,70 +18,70 @@ from sandbox.control.views import (
 )
 
 if TYPE_CHECKING:
-    from sandbox.control.desk import ControlRoute, Desk
+    from sandbox.control.context import ControlContext, ControlRoute
     from sandbox.world.seen import Seen
 
 MESSAGES_SHOWN = 100
 
 
-async def channels(desk: Desk, request: web.Request) -> web.Response:
+async def channels(context: ControlContext, request: web.Request) -> web.Response:
     """The channels, threads and direct messages this user sees."""
-    person = desk.person(request.match_info["user"])
-    every = desk.sandbox.world.channels.values()
+    person = context.person(request.match_info["user"])
+    every = context.sandbox.world.channels.values()
     return tell([channel_view(c) for c in every if c.visible_to(person)])
 
 
-async def messages(desk: Desk, request: web.Request) -> web.Response:
+async def messages(context: ControlContext, request: web.Request) -> web.Response:
     """The newest messages this user sees in a channel, oldest first."""
-    person = desk.person(request.match_info["user"])
-    channel = desk.channel(request.match_info["channel"], person)
+    person = context.person(request.match_info["user"])
+    channel = context.channel(request.match_info["channel"], person)
     limit = whole(request, "limit", MESSAGES_SHOWN)
     before = whole(request, "before", 0)
     shown = [m for m in channel.messages_for(person) if not before or m.id < before]
     return tell([message_view(message) for message in shown[-limit:] if limit])
 
 
-async def commands(desk: Desk, request: web.Request) -> web.Response:
+async def commands(context: ControlContext, request: web.Request) -> web.Response:
     """The slash commands this user is offered in a channel."""
-    person = desk.person(request.match_info["user"])
-    channel = desk.channel(request.match_info["channel"], person)
+    person = context.person(request.match_info["user"])
+    channel = context.channel(request.match_info["channel"], person)
     return tell([v for command in person.commands(channel) for v in command_view(command, person)])
 
 
-async def seen(desk: Desk, request: web.Request) -> web.Response:
+async def seen(context: ControlContext, request: web.Request) -> web.Response:
     """Everything this user saw, or what came after a record."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     first = whole(request, "after", 0)
     records = enumerate(person.seen[first:], first + 1)
     return tell([seen_view(index, record) for index, record in records])
 
 
-async def pings(desk: Desk, request: web.Request) -> web.Response:
+async def pings(context: ControlContext, request: web.Request) -> web.Response:
     """The notifications this user got."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     return tell(
         [{"at": p.at, "kind": p.kind, "message": message_view(p.message)} for p in person.pings]
     )
 
 
-async def reply(desk: Desk, request: web.Request) -> web.Response:
+async def reply(context: ControlContext, request: web.Request) -> web.Response:
     """How far the answer to an interaction has come."""
-    found = desk.reply(request.match_info["interaction"])
-    if found.user is not desk.person(request.match_info["user"]):
+    found = context.reply(request.match_info["interaction"])
+    if found.user is not context.person(request.match_info["user"]):
         raise Problem(404, "that reply was for somebody else")
     return tell(reply_view(found))
 
 
-async def stream(desk: Desk, request: web.Request) -> web.StreamResponse:
+async def stream(context: ControlContext, request: web.Request) -> web.StreamResponse:
     """Server-sent events: what this user sees, from a record on and then as it happens.
 
     A browser that reconnects tells the last record it got and misses nothing.
     """
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     last = request.headers.get("Last-Event-ID", "")
     index = int(last) if last.isdigit() else whole(request, "after", len(person.seen))
     news: asyncio.Queue[Seen | None] = asyncio.Queue()
-    desk.streams.add(news)
+    context.streams.add(news)
     person.listeners.append(news.put_nowait)
     response = web.StreamResponse(
         headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
@@ -99,7 +99,7 @@ async def stream(desk: Desk, request: web.Request) -> web.StreamResponse:
     except ConnectionError:
         pass  # the page was closed
     finally:
-        desk.streams.discard(news)
+        context.streams.discard(news)
         person.listeners.remove(news.put_nowait)
     return response
 

@@ -1,4 +1,4 @@
-"""The page: static files, read once, and sent again only when they have changed."""
+"""The page: static files, read once; browsers reload only those that changed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class StaticFile:
     """One file of the page."""
 
     content: bytes
@@ -55,41 +55,41 @@ def add_page(app: web.Application) -> None:
 
 
 async def _serve(request: web.Request) -> web.Response:
-    sheet = _sheets().get(request.match_info.get("path", INDEX))
-    if sheet is None:
+    file = _static_files().get(request.match_info.get("path", INDEX))
+    if file is None:
         raise web.HTTPNotFound
-    if ETag(sheet.tag) in (request.if_none_match or ()):
+    if ETag(file.tag) in (request.if_none_match or ()):
         response = web.Response(status=304, headers=HEADERS)
     else:
         response = web.Response(
-            body=sheet.content,
-            content_type=sheet.content_type,
-            charset=sheet.charset,
+            body=file.content,
+            content_type=file.content_type,
+            charset=file.charset,
             headers=HEADERS,
         )
-    response.etag = sheet.tag
+    response.etag = file.tag
     return response
 
 
 @cache
-def _sheets() -> dict[str, Sheet]:
+def _static_files() -> dict[str, StaticFile]:
     """All files of the page by their paths."""
-    sheets = dict(_files(resources.files("sandbox") / "page", ""))
+    files = dict(_files(resources.files("sandbox") / "page", ""))
     folder = Path(font_source_sans_pro.font_directory)
     for name in FONTS:
-        sheets[f"fonts/{name}"] = _sheet(name, (folder / name).read_bytes())
-    return sheets
+        files[f"fonts/{name}"] = _static_file(name, (folder / name).read_bytes())
+    return files
 
 
-def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Sheet]]:
+def _files(folder: Traversable, path: str) -> Iterator[tuple[str, StaticFile]]:
     for entry in folder.iterdir():
         if entry.is_dir():
             yield from _files(entry, f"{path}{entry.name}/")
         elif Path(entry.name).suffix in CONTENT_TYPES:
-            yield path + entry.name, _sheet(entry.name, entry.read_bytes())
+            yield path + entry.name, _static_file(entry.name, entry.read_bytes())
 
 
-def _sheet(name: str, content: bytes) -> Sheet:
+def _static_file(name: str, content: bytes) -> StaticFile:
     content_type = CONTENT_TYPES[Path(name).suffix]
     charset = "utf-8" if content_type.startswith("text/") else None
-    return Sheet(content, content_type, charset, hashlib.sha256(content).hexdigest()[:16])
+    return StaticFile(content, content_type, charset, hashlib.sha256(content).hexdigest()[:16])

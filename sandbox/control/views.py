@@ -1,4 +1,4 @@
-"""The world as JSON, for those who look at it from outside."""
+"""The world as JSON, for the page and for scripts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sandbox.interactions.modals import Modal
     from sandbox.interactions.reply import Reply
     from sandbox.people import Person
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
     from sandbox.world.channels import Channel
     from sandbox.world.guilds import Guild
     from sandbox.world.messages import Message

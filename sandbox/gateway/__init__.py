@@ -1,4 +1,4 @@
-"""The gateway: the websocket over which a bot hears what happens."""
+"""The gateway: the websocket that sends a bot its events."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Gateway:
             await link.finish()
             if session is not None and session.link is link:
                 session.link = None
-                # Whoever is cut off echoes a clean close, but will want to resume.
+                # A client that is cut off echoes a clean close, but will want to resume.
                 if socket.close_code in CLEAN_CLOSES and not link.cut:
                     self._sessions.pop(session.id, None)
             if not self.connected:
@@ -133,7 +133,7 @@ class Gateway:
     def _identify(self, link: Link, data: dict[str, Any]) -> Session:
         shard_id, shard_count = data.get("shard") or (0, 1)
         shard = (int(shard_id), int(shard_count))
-        # A lost session that its bot did not resume but replaced will never be asked for.
+        # The bot replaced its lost session instead of resuming it, so drop the old one.
         for old in [s for s in self._sessions.values() if s.shard == shard and s.link is None]:
             del self._sessions[old.id]
         session = Session(secrets.token_hex(16), shard, int(data.get("intents") or 0), link)

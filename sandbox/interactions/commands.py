@@ -1,4 +1,4 @@
-"""The commands a bot has registered, and which of them a person is offered where."""
+"""The commands a bot has registered, and which of them a person is offered in a channel."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _contexts(command: Command) -> list[int]:
 
 
 def _holds(allowed: Permission, needed: str) -> bool:
-    """Whether a member holds what a command asks for; asking for nothing means administrators."""
+    """Whether a member has the permissions a command requires; "0" means administrators only."""
     if Permission.ADMINISTRATOR in allowed:
         return True
     return int(needed) != 0 and allowed & int(needed) == int(needed)

@@ -1,4 +1,4 @@
-"""Options of slash commands: what a person fills in, checked and put as Discord's client does."""
+"""Options of slash commands, checked and sent as Discord's client does it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sandbox.world.users import User
 
 PATIENCE = 10.0
-"""Real seconds after which a test that waits in vain is told so."""
+"""Real seconds after which waiting in vain raises TimeoutError."""
 
 
 @dataclass(frozen=True, slots=True)

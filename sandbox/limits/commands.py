@@ -127,7 +127,7 @@ def _check_name(path: Path, name: object, problems: Problems) -> None:
 
 
 def is_name(name: str) -> bool:
-    """Whether a command or option may be called so."""
+    """Whether a command or option may have that name."""
     return (
         1 <= len(name) <= NAME
         and name == name.lower()

@@ -14,7 +14,7 @@ LISTS = ("components", "embeds", "attachments", "items", "options", "fields", "c
 
 
 def check_shape(value: dict[str, Any], problems: Problems, path: Path) -> None:
-    """Note everything that is not of its JSON type, so that later checks need not ask."""
+    """Note every value of a wrong JSON type, so that later checks can rely on the types."""
     for key in LISTS:
         inside = value.get(key)
         if inside is None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class World:
-    """Everything that exists, and the two ways news leave it: to the bot, and to people's eyes."""
+    """Everything that exists, and its two outlets: events for the bot, and what people see."""
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
@@ -33,7 +33,7 @@ class World:
         self.directs: dict[int, DirectChannel] = {}
         self.files: dict[int, Attachment] = {}
         self.old_edits_per_hour = 5
-        #: Called whenever something has changed that somebody could see or that is to be kept.
+        #: Called whenever something has changed that somebody could see or that must be saved.
         self.watchers: list[Callable[[], None]] = []
         self._dispatch: Dispatch | None = None
 
@@ -57,7 +57,7 @@ class World:
         channel: Channel | None = None,
         message: Message | None = None,
     ) -> None:
-        """Put one thing before the eyes of these users."""
+        """Show one thing to these users."""
         files = tuple(message.attachments) if message is not None else ()
         channel_id = channel.id if channel is not None else None
         seen = Seen(self.clock.now(), kind, payload, channel_id, message, files)
@@ -67,7 +67,7 @@ class World:
         self.notice()
 
     def notice(self) -> None:
-        """Let those who watch the world as a whole look again."""
+        """Tell those who watch the whole world that it has changed."""
         for watcher in tuple(self.watchers):
             watcher()
 

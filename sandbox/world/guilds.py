@@ -64,7 +64,7 @@ class Guild:
                     self.world.reveal(channel, user)
 
     def remove(self, *users: User) -> None:
-        """Let users go; what they saw stays in their record."""
+        """Remove users; what they saw stays in their record."""
         for user in users:
             if user is self.world.bot and user.id in self.members:
                 self.world.tell_bot("GUILD_DELETE", {"id": str(self.id)}, self)
@@ -112,7 +112,7 @@ class Guild:
             "home_header": None,
             "splash": None,
             "discovery_splash": None,
-            # An owner may do everything; so nobody who plays here is one.
+            # An owner may do everything, so no player is one.
             "owner_id": str(self.id),
             "region": "deprecated",
             "widget_enabled": False,

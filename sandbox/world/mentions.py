@@ -1,4 +1,4 @@
-"""Mentions: who is named in a message, and whose device makes a sound."""
+"""Mentions: whom a message names, and who gets a notification."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _called(message: Message) -> Iterator[tuple[User, PingKind]]:
     if message.mentions_everyone:
         for user in channel.audience():
             yield user, PingKind.EVERYONE
-    # An answer to one's own command or click comes while one looks at the conversation.
+    # No notification for answers to one's own command or click: one is looking at them.
     if isinstance(channel, DirectChannel) and message.interaction_metadata is None:
         yield channel.person, PingKind.DIRECT
 

@@ -33,7 +33,7 @@ def post(
     metadata: dict[str, Any] | None = None,
     loading: bool = False,
 ) -> Message:
-    """Put a new message into a channel, before the eyes of all who may see it."""
+    """Put a new message into a channel, and show it to all who may see it."""
     world = channel.world
     body = form.body
     flags = MessageFlag(body.get("flags") or 0) & SETTABLE
@@ -107,7 +107,7 @@ def kept(message: Message, listed: list[dict[str, Any]]) -> list[Any]:
 
 
 def delete(message: Message) -> None:
-    """Take a message away; those who saw it remember."""
+    """Delete a message; it stays in the record of those who saw it."""
     message.deleted = True
     channel = message.channel
     channel.messages.pop(message.id, None)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def mark_read(user: User, channel: Channel) -> bool:
-    """Note that the user has read all that is in the channel; False if that was so before."""
+    """Note that the user has read everything in the channel; False if nothing was new."""
     newest = max((message.id for message in channel.messages_for(user)), default=0)
     if newest <= user.read.get(channel.id, 0):
         return False
@@ -21,7 +21,7 @@ def mark_read(user: User, channel: Channel) -> bool:
 
 
 def first_unread(user: User, channel: Channel) -> int | None:
-    """The oldest message that is new to the user; a thread is followed by its members only."""
+    """The oldest message that is new to the user; threads count for their members only."""
     if isinstance(channel, Thread) and user.id not in channel.members:
         return None
     read = user.read.get(channel.id, 0)

@@ -27,7 +27,7 @@ class SeenKind(StrEnum):
 
 
 class PingKind(StrEnum):
-    """Why a user's device made a sound."""
+    """Why a user was notified."""
 
     MENTION = "mention"
     EVERYONE = "everyone"

@@ -71,7 +71,7 @@ def _note(
 
 
 def join(thread: Thread, user: User) -> None:
-    """Make the user a member; a private thread thereby shows itself."""
+    """Make the user a member; a private thread then becomes visible to them."""
     if user.id in thread.members:
         return
     could_see = thread.visible_to(user)
@@ -111,7 +111,7 @@ def change(thread: Thread, **changes: Any) -> None:
 
 
 def remove(thread: Thread) -> None:
-    """Delete a thread with all that is in it; those who saw it remember."""
+    """Delete a thread with everything in it; it stays in the record of those who saw it."""
     if thread.archiving is not None:
         thread.archiving.cancel()
     world, guild = thread.world, thread.guild
@@ -128,7 +128,7 @@ def remove(thread: Thread) -> None:
 
 
 def touch(thread: Thread) -> None:
-    """Note that something happened in the thread, which puts off its archiving."""
+    """Note that something happened in the thread, which postpones its archiving."""
     thread.active_at = thread.world.clock.now()
     if thread.archived:
         change(thread, archived=False)
@@ -137,7 +137,7 @@ def touch(thread: Thread) -> None:
 
 
 def await_silence(thread: Thread) -> None:
-    """Archive the thread once nothing has happened for its span; one timer however much does."""
+    """Archive the thread after a time without activity; uses one timer, however much happens."""
     clock = thread.world.clock
     span = thread.auto_archive_minutes * 60
 

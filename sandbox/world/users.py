@@ -36,7 +36,7 @@ class User:
         return f"<@{self.id}>"
 
     def witness(self, seen: Seen) -> None:
-        """Add to what the user saw and tell those who watch through this user's eyes."""
+        """Add to what the user saw and wake those who wait for it."""
         self.seen.append(seen)
         for listener in tuple(self.listeners):
             listener(seen)

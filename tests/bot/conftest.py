@@ -34,7 +34,7 @@ async def painted_live(tmp_path: Path) -> AsyncIterator[Live]:
 
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long before trying again, neither the bot nor discord.py."""
+    """Make the bot and discord.py retry quickly."""
     sleep = asyncio.sleep
 
     async def nap(delay: float, result: object = None) -> object:
@@ -53,7 +53,7 @@ def shuffled() -> Iterator[None]:
 
 @pytest.fixture
 def market(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A made-up game with 300 moves, on the shelf."""
+    """A made-up game with 300 moves, registered for the test."""
     return put_market_on_shelf(monkeypatch)
 
 
@@ -65,7 +65,7 @@ def forgiven() -> list[str]:
 
 @pytest.fixture(autouse=True)
 def no_logged_errors(caplog: pytest.LogCaptureFixture, forgiven: list[str]) -> Iterator[None]:
-    """Errors in callbacks only go to the log: a test in which one appears has failed."""
+    """Errors in callbacks only go to the log: a test that logs one fails."""
     yield
     errors = [
         f"{record.getMessage()} {record.exc_text or ''}"
@@ -77,6 +77,6 @@ def no_logged_errors(caplog: pytest.LogCaptureFixture, forgiven: list[str]) -> I
 
 
 def _hung_up(record: logging.LogRecord) -> bool:
-    """Whether it is the sandbox who minds that a bot that dies hangs up."""
+    """Whether the error is the sandbox's complaint that a killed bot hung up."""
     error = record.exc_info[1] if record.exc_info else None
     return record.name == "aiohttp.server" and isinstance(error, ConnectionError)

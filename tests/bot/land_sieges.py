@@ -1,7 +1,7 @@
 """Games of Land that computers have played up to some moment, where a test begins.
 
-A game is a shuffle and a log. The log is written into a match that has just begun, but for the last
-word, which is played: so everybody is told of that moment as of any other.
+A game is a shuffle and a log. The log is written into a match that has just begun, except for the
+last word, which is played: so everybody gets that moment's messages as usual.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def _courses(seats: int, *, teams: bool) -> Iterator[Course]:
 def _turns(course: Course, *, wise: bool = True) -> Iterator[LandPosition]:
     """The position at the beginning of each turn of a game that computers play on the course.
 
-    Unless they are `wise` they move by lot, which takes longer.
+    Unless they are `wise` they move at random, which takes longer.
     """
     chance = Chance(course.record.seed)
     while course.outcome is None and len(course.record.entries) < LONGEST:

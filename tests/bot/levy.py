@@ -8,7 +8,7 @@ In turn, each player does as many of these things as they like:
     demand   ask the next player for a levy, who answers within the turn: pay or refuse
     rest     the next player's turn
 
-It has no end but giving up. Two questions can be answered in advance: the levy, and (though nobody
+It only ends by giving up. Two questions can be answered in advance: the levy, and (though nobody
 asks it) a vote.
 """
 
@@ -61,7 +61,7 @@ TEXTS = {
 
 
 class Turn(Decision["LevyPosition"]):
-    """What a player does in the own turn."""
+    """What a player does in their own turn."""
 
     __slots__ = ()
     ask = "turn"
@@ -185,7 +185,7 @@ LevyPosition.game = LevyGame()
 
 @contextmanager
 def levy_on_the_shelf() -> Iterator[None]:
-    """Let the game be played as if it were one of the house's."""
+    """Register the game as if it were one of the real ones."""
     with ExitStack() as patched:
         patched.enter_context(patch.dict(GAMES, levy=LevyPosition.game))
         patched.enter_context(patch.dict(PAINTERS, levy=NamedPainter("levy")))

@@ -50,7 +50,7 @@ class Live:
         self._running: asyncio.Task[None] | None = None
 
     async def open(self, *, registered: bool = True) -> None:
-        """Start the bot, and wait until it has told its commands unless nobody needs them."""
+        """Start the bot, and wait until its commands are registered if they are needed."""
         store = await Store.open(self.database)
         config = Config(
             token=self.sandbox.token,
@@ -83,7 +83,7 @@ class Live:
         return self.sandbox.user(name, locale=locale)
 
     async def settle(self) -> None:
-        """Wait until no computer is awaited and everything that must be told has been told."""
+        """Wait until no computer is awaited and all notices have been told."""
         thinking = self.bot.computers._tasks
         async with asyncio.timeout(PATIENCE):
             while thinking or self.bot.delivery._workers:
@@ -157,7 +157,7 @@ class Live:
         return (await guest.dm()).messages_for(guest)[-1]
 
     async def choose(self, guest: Person, word: str) -> None:
-        """Choose a move in the last direct message, and wait until all is told of it."""
+        """Choose a move in the last direct message, and wait until all its notices are told."""
         await answer(guest, await self.prompt(guest), word)
         await self.settle()
 
@@ -168,7 +168,7 @@ class Live:
 
 
 async def press(guest: Person, command: str, live: Live, **options: Any) -> Message:
-    """Use a command in the channel; gives the message it answered with."""
+    """Use a command in the channel; returns the message it answered with."""
     reply = await guest.slash(live.games, command, **options)
     assert reply.message is not None
     return reply.message
@@ -273,7 +273,7 @@ def offered(message: Message) -> list[str]:
 
 @contextmanager
 def commands_translated_once() -> Iterator[None]:
-    """Every bot of a process has the same commands: the first finds out what they are called.
+    """All bots of a process have the same commands: only the first translates them.
 
     discord.py asks for each of their texts in each of Discord's languages.
     """

@@ -26,7 +26,7 @@ REAL = ("-m", "bot", "run")
 
 
 class LiveProcess(Live):
-    """A running bot whose bot is another process; it is known by what it does on Discord only."""
+    """A running bot in another process, observed only by what it does on Discord."""
 
     def __init__(self, sandbox: Sandbox, tmp: Path, command: tuple[str, ...] | None) -> None:
         super().__init__(sandbox, tmp / "live.sqlite3", None, "en-US")
@@ -42,7 +42,7 @@ class LiveProcess(Live):
         self.errors = b""
 
     async def spawn(self) -> Process | BotProcess:
-        """Start a process; one by a command whether or not another is running."""
+        """Start a process; one started by a command may run beside another."""
         if self._command is None:
             return await self.spawner.spawn()
         return await asyncio.create_subprocess_exec(
@@ -67,17 +67,17 @@ class LiveProcess(Live):
         ended.cancel()
 
     async def close(self) -> None:
-        """Tell the bot to stop, and see that it does so in peace."""
+        """Tell the bot to stop, and check that it stops cleanly."""
         assert await self.stop(signal.SIGTERM) == 0, self.errors.decode()
 
     async def kill(self) -> None:
-        """End the process at once, without a word."""
+        """Kill the process at once."""
         await self.stop(signal.SIGKILL)
         while self.sandbox.gateway.connected:  # noqa: ASYNC110 - the gateway tells nobody
             await asyncio.sleep(0)
 
     async def stop(self, *signals: signal.Signals) -> int:
-        """Send signals; what the process ended with."""
+        """Send signals; returns the exit code."""
         process, self.process = self.process, None
         assert process is not None
         for one in signals:
@@ -125,7 +125,7 @@ class LiveProcess(Live):
 async def live_process(
     tmp: Path, command: tuple[str, ...] | None = None, *, closed: bool = False
 ) -> AsyncIterator[LiveProcess]:
-    """The bot as a running process; at the end it must stop in peace, without a complaint.
+    """The bot as a running process; at the end it must stop cleanly, without a complaint.
 
     The bot is started by a command, or without one comes from a spawner.
     """

@@ -1,4 +1,4 @@
-"""Tables laid for tests: a course and its sitters, without a store."""
+"""Tables made for tests: a course and its sitters, without a store."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def made_table(course: Course, sitters: Sequence[Sitter]) -> Table:
-    """A table at which they play that course."""
+    """A table with these players and that course."""
     record = course.record
     match = Match(
         id=7,

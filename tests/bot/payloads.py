@@ -1,4 +1,4 @@
-"""What Discord would get of a message: its components, whether it takes them, and what they do."""
+"""A message as Discord gets it: its components, whether they are valid, and what they do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILES = ("board.png", "hand.png", "sign.png", "record.json")
 
 
 def breaches(view: LayoutView) -> list[str]:
-    """Which of Discord's limits a message would pass."""
+    """Which of Discord's limits a message would exceed."""
     problems = Problems()
     check_components(view.to_components(), problems, (), v2=True, files=FILES)
     return lines(problems.payload())
@@ -34,7 +34,7 @@ def texts(view: LayoutView) -> str:
 def reachable(show: Callable[[Spot], LayoutView]) -> set[str]:
     """The moves that can be made by clicks, beginning with the first message.
 
-    `show` makes the message at a spot of its controls. No message may pass a limit.
+    `show` makes the message at a spot of its controls. No message may exceed a limit.
     """
     moves, seen, open_spots = set[str](), {TOP}, [TOP]
     while open_spots:

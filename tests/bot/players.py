@@ -1,4 +1,4 @@
-"""Players that know nothing of any game: they choose by lot among what Discord offers them."""
+"""Players that know no game: they choose at random among what Discord offers them."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def is_called(live: Live, guest: Person) -> bool:
 
 
 def rounds(live: Live, guest: Person) -> list[str]:
-    """The stages that the turn messages tell of."""
+    """The stages that the turn messages name."""
     return [m.text.split("Round ")[-1][:1] for m in live.told(guest) if m.v2]
 
 
 async def play_by_menus(live: Live, players: list[Person], lot: str) -> int:
     """Play to the end in direct messages; those who take none press the Hand button.
 
-    Gives the number of moves.
+    Returns the number of moves.
     """
     return await _play(live, [(guest, _by_menu) for guest in players], lot)
 

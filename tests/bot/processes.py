@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class BotProcess:
-    """A bot; of `asyncio.subprocess.Process` it has as much as is needed here."""
+    """A bot, with as much of `asyncio.subprocess.Process` as is needed here."""
 
     def __init__(self, pid: int, said: Path, spawner: Process) -> None:
         self.pid = pid
@@ -44,7 +44,7 @@ class BotProcess:
 
 
 class BotSpawner:
-    """Brings forth one bot after the other; all of them have the same environment."""
+    """Starts one bot after the other; all of them have the same environment."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self._folder = folder

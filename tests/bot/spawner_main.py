@@ -1,10 +1,10 @@
-"""A spawner: has everything imported once, and brings forth bots as processes of their own.
+"""A spawner: imports everything once, then forks bots as processes of their own.
 
-They don't wait for guilds, and their pictures hold their view. What a test of restarts pays for is
-then the restart, not imports and painting.
+They don't wait for guilds, and their pictures hold their view. So a test of restarts spends its
+time on restarts, not on imports and painting.
 
-Each line of the standard input names a file for what the next bot says. The answer is its process
-id, and once it has ended, what it ended with.
+Each line of the standard input names a file for the next bot's output. The answer is its process id
+and, once it has ended, its exit code.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def run_bot(said: str) -> None:
 
 
 def bring_forth(said: str) -> None:
-    """Let a bot live in a process of its own, and tell of its birth and its end."""
+    """Run a bot in a process of its own, and report its start and its end."""
     child = os.fork()
     if not child:
         run_bot(said)

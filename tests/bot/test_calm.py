@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.store import Kind
+from bot.store import NoticeKind
 from tests.bot.levy import begin_levy, levy_on_the_shelf
 from tests.bot.live import PATIENCE, Live
 from tests.bot.view_pictures import views_seen
@@ -42,11 +42,11 @@ async def play(live: Live, *steps: str) -> None:
         await live.bot.matches.play(1, 0, step)
 
 
-async def waiting(live: Live, *kinds: Kind) -> None:
+async def waiting(live: Live, *kinds: NoticeKind) -> None:
     """Wait until nothing is left to be told but edits that have to wait."""
-    left: list[Kind] = []
+    left: list[NoticeKind] = []
     async with asyncio.timeout(PATIENCE):
-        while left != list(kinds or [Kind.PROGRESS]):
+        while left != list(kinds or [NoticeKind.PROGRESS]):
             left = [notice.kind for notice in await live.bot.store.notices.of(1)]
 
 
@@ -99,7 +99,7 @@ async def test_a_new_turn_does_not_wait_and_makes_the_edit_needless(
 
 @pytest.mark.usefixtures("anna")
 async def test_the_card_is_edited_as_calmly(live: Live) -> None:
-    told: list[Kind] = []
+    told: list[NoticeKind] = []
     tell = live.bot.delivery._posts.tell
 
     async def noted(notice: Notice) -> None:
@@ -111,11 +111,11 @@ async def test_the_card_is_edited_as_calmly(live: Live) -> None:
         await live.settle()
         for seat, step in ((1, "pay"), (0, "demand"), (1, "pay")):
             await live.bot.matches.play(1, seat, step)
-        await waiting(live, Kind.PROGRESS, Kind.STATUS)
-        assert [told.count(kind) for kind in (Kind.PROGRESS, Kind.STATUS)] == [1, 1]
+        await waiting(live, NoticeKind.PROGRESS, NoticeKind.STATUS)
+        assert [told.count(kind) for kind in (NoticeKind.PROGRESS, NoticeKind.STATUS)] == [1, 1]
         await play(live, "rest")
         await live.settle()
-    assert told[told.index(Kind.TURN) + 1] is Kind.STATUS, "with a new turn at once"
+    assert told[told.index(NoticeKind.TURN) + 1] is NoticeKind.STATUS, "with a new turn at once"
 
 
 async def test_a_restart_does_not_lose_the_last_state(live: Live, anna: Person) -> None:

@@ -178,7 +178,7 @@ async def test_whoever_may_not_know_a_clan_sees_the_same_whatever_it_is(tmp_path
 
 
 async def one_turn(live: Live, players: list[Person]) -> None:
-    """Let who is called take a whole turn: always the first of what is offered."""
+    """Let the awaited player take a whole turn, always choosing the first option."""
     (seat,) = (await live.table()).course.awaited
     while (await live.table()).course.awaited == (seat,):
         prompt = await live.prompt(players[seat])

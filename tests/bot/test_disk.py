@@ -52,7 +52,7 @@ PARTS = {
 
 @contextmanager
 def failing(method: str) -> Iterator[list[str]]:
-    """Let a method of the store fail when it is next called; tells whether it was."""
+    """Let a method of the store fail when it is next called; says whether it was."""
     part, _, name = method.partition(".")
     real, failed = getattr(PARTS[part], name), []
 
@@ -72,7 +72,7 @@ def regretted(reply: Reply) -> bool:
 
 
 async def insist(act: Callable[[], Awaitable[Reply]]) -> Reply:
-    """Do it, and again if it did not work."""
+    """Do it, and retry if it did not work."""
     reply = await act()
     return await act() if regretted(reply) else reply
 
@@ -95,7 +95,7 @@ async def ask(live: Live, guest: Person, command: str, **options: str) -> Reply:
 
 
 async def play_to_the_end(live: Live, guest: Person) -> None:
-    """Choose the first card that is offered until the game is over, however often that fails.
+    """Choose the first card offered until the game is over, however often that fails.
 
     The last one could lose the whole game in its first round, to the Princess.
     """

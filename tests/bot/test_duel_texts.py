@@ -1,4 +1,4 @@
-"""The duel's sentences: whoever was away understands from them what happened, and why."""
+"""The duel's sentences: a player who was away can tell what happened, and why."""
 
 from __future__ import annotations
 

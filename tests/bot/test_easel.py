@@ -25,7 +25,7 @@ SCENE: Any = SimpleNamespace(
 
 
 class Painter:
-    """Notes what it is told to do."""
+    """Records what it is told to do."""
 
     def __init__(self, pieces: Iterable[int]) -> None:
         self._pieces = pieces
@@ -48,7 +48,7 @@ class Painter:
 
 
 class Threads:
-    """Threads that do the next thing when they are told to, and what they have not done yet."""
+    """Threads that work step by step on request, with what they have not done yet."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[asyncio.Future[Any], Callable[[], Any]]] = []
@@ -70,7 +70,7 @@ class Threads:
 
 
 async def settled() -> None:
-    """Let every task go on as far as it can."""
+    """Let every task run as far as it can."""
     for _ in range(10):
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""What the easel keeps: finished pictures and signs, each for those whom it is meant for."""
+"""What the easel keeps: finished pictures and signs, each only for its own viewers."""
 
 from __future__ import annotations
 

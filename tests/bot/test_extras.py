@@ -1,4 +1,4 @@
-"""Extras: a game's own button is there for that game alone, and only while it is of use."""
+"""Extras: a game's own button appears for that game alone, and only while it is useful."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from unittest.mock import Mock, patch
 import discord
 import pytest
 
-from bot.store import Kind, NewNotice
+from bot.store import NewNotice, NoticeKind
 from render import PAINTERS
 from tests.bot.live import (
     PATIENCE,
@@ -323,7 +323,7 @@ async def test_who_can_not_be_asked_directly_is_called_in_the_thread(live: Live)
 async def test_a_notice_that_says_nothing_is_dropped(live: Live) -> None:
     await live.pair()
     matches = live.bot.matches
-    kinds = [Kind.PROMPT, Kind.SETTLE, Kind.CLOSED, Kind.LEFT]
+    kinds = [NoticeKind.PROMPT, NoticeKind.SETTLE, NoticeKind.CLOSED, NoticeKind.LEFT]
     await matches.store.notices.add((await live.table()).match, [NewNotice(kind) for kind in kinds])
     matches.changed(1)
     await live.settle()

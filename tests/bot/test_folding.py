@@ -1,4 +1,4 @@
-"""Folding: what is about to be told is at hand, and nothing is folded on the event loop."""
+"""Folding: telling a turn needs none, and nothing is folded on the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heartbeat: a sign of life, and a word in the log where it can't be given."""
+"""The heartbeat: a sign of life, and a line in the log if it can't be given."""
 
 from __future__ import annotations
 

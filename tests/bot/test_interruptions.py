@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.store import Kind
+from bot.store import NoticeKind
 from tests.bot.levy import begin_levy, levy_on_the_shelf
 from tests.bot.live import Live, offered
 
@@ -123,4 +123,4 @@ async def test_a_secret_step_is_told_to_nobody(live: Live, guests: list[Person])
     await live.choose(anna, "scheme")
     assert told == []
     await live.choose(anna, "toil")
-    assert [notice.kind for notice in told] == [Kind.PROGRESS]
+    assert [notice.kind for notice in told] == [NoticeKind.PROGRESS]

@@ -1,4 +1,4 @@
-"""The library and help: one's games, hands, boards, logs and rules, records and their check."""
+"""The library and help: a user's games, hands, boards, logs, rules, and checking records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing is too long: no message of any game passes any of Discord's limits, in any language."""
+"""Nothing is too long: no message of any game exceeds Discord's limits in any language."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from bot.languages import LANGUAGES, words
 from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.refused import OptionsChanged, Refused
-from bot.store import Kind, Store
+from bot.store import NoticeKind, Store
 from bot.telling_options import tell_bad_options
 from rules import GAMES, BadOptions
 
@@ -41,7 +41,9 @@ async def opened(lobbies: Lobbies, game: str, guests: int = 0, **options: object
 
 async def test_a_lobby_is_stored_with_the_notice_of_its_card(lobbies: Lobbies) -> None:
     match = await opened(lobbies, "duel")
-    assert [notice.kind for notice in await lobbies._store.notices.of(match.id)] == [Kind.CARD]
+    assert [notice.kind for notice in await lobbies._store.notices.of(match.id)] == [
+        NoticeKind.CARD
+    ]
 
 
 @pytest.mark.parametrize(

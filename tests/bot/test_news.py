@@ -1,4 +1,4 @@
-"""What happened since one's own last turn, and what came of it."""
+"""What happened since a player's own last turn, and its results."""
 
 from __future__ import annotations
 

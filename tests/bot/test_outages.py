@@ -1,4 +1,4 @@
-"""Long outages and unlucky moments: what is stored is told in the end, once and rightly."""
+"""Long outages and unlucky moments: what is stored is told in the end, once and correctly."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def test_options_of_an_old_lobby_are_changed_though_its_card_can_not_be(li
     assert match.options["variants"] == ("mixed_clans",)
 
 
-# PendingReplies that get lost
+# Replies that get lost
 
 
 @pytest.mark.parametrize("how", ["lost", "failed"])

@@ -1,4 +1,4 @@
-"""One's games: the list of them, and which of them a command means."""
+"""A user's games: the list of them, and which of them a command means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a game is told: in its thread, in the channel, and what the card says of it meanwhile."""
+"""Where a game is posted: in its thread or in the channel, and what the card says meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prompts: what they offer, and that no late edit takes the place of a fresh one."""
+"""Prompts: what they offer, and that no late edit overwrites a fresh one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot import edits
-from bot.store import Kind
+from bot.store import NoticeKind
 from tests.bot.levy import begin_levy, levy_on_the_shelf
 from tests.bot.live import Live, choose, offered, verbs
 
@@ -51,7 +51,7 @@ async def test_a_new_prompt_is_the_seats_own_while_the_old_one_is_still_being_se
         assert "rest" in offered(prompt)
         await choose(anna, prompt, "toil")
         left = await live.bot.store.notices.of(1)
-        assert Kind.SETTLE not in [notice.kind for notice in left if notice.seat == 0]
+        assert NoticeKind.SETTLE not in [notice.kind for notice in left if notice.seat == 0]
         held.may_go_on.set()
         await live.settle()
     assert "Anna toils." in prompt.text

@@ -1,4 +1,4 @@
-"""Discord is told of the commands when they have changed, and nothing waits for that."""
+"""Commands are registered when they have changed, and nothing waits for that."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def viewers(course: Course) -> list[int | None]:
 
 
 def inside(thing: object) -> Iterator[object]:
-    """All plain things in a thing, however deep; nothing in it may be of an unknown kind."""
+    """All plain values inside an object, however deep; unknown types fail the test."""
     if is_dataclass(thing):
         assert isinstance(thing, PARTS), type(thing)
         inner = [getattr(thing, field.name) for field in fields(thing)]
@@ -77,7 +77,7 @@ def inside(thing: object) -> Iterator[object]:
 
 
 def secrets_in(thing: object, table: Table) -> set[object]:
-    """What a thing holds of what only the bot knows, or one seat."""
+    """What an object holds that only the bot, or one seat, may know."""
     sitters = table.match.sitters
     letters = {sitter.dm_channel_id for sitter in sitters} | {one.dm_message_id for one in sitters}
     held = "\n".join(map(str, inside(thing)))

@@ -1,8 +1,8 @@
-"""Secrets: whoever may not know something sees the same, byte for byte, whatever it is.
+"""Secrets: what you may not know changes nothing that you see, byte for byte.
 
-Two duels are played whose secrets differ and whose public course does not. All that a spectator
-(or the opponent) ever saw of them must be equal: texts, buttons, ids, pictures, which hold
-the whole view here, the order and number of messages, edits and pings.
+Two duels are played whose secrets differ and whose public course does not. All that a spectator (or
+the opponent) ever saw must be equal: texts, buttons, ids, pictures (which hold the whole view
+here), the order and number of messages, edits and pings.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Twins:
 def twins(
     variants: tuple[str, ...], viewer: int | None, seeds: tuple[str, str], faithful: int
 ) -> Twins:
-    """Play two duels as differently as the viewer can't notice.
+    """Play two duels that differ in as much as the viewer can't notice.
 
     For so many steps different moves are taken back where that is possible and equal ones are made
     instead; from then on the secrets stay different until one of them would be revealed.

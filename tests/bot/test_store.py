@@ -1,4 +1,4 @@
-"""The store: changes whole or not at all, and files that are not to be touched."""
+"""The store: changes are whole or not made at all, and foreign files stay untouched."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.store import (
-    Kind,
     Match,
     NewNotice,
     Notice,
+    NoticeKind,
     Person,
     Sitter,
     State,
@@ -73,17 +73,19 @@ async def test_a_match_is_read_back_as_it_was_stored(store: Store) -> None:
 
 async def test_a_move_is_stored_with_its_notices_in_one_transaction(store: Store) -> None:
     match = a_match()
-    await store.matches.add(match, [NewNotice(Kind.OPEN)])
+    await store.matches.add(match, [NewNotice(NoticeKind.OPEN)])
     match.length, match.moved, match.sitters[1].since = 2, 200.0, 150.0
     entries = [Entry(0, "undo"), Entry(0, "7")]
-    await store.matches.append(match, entries, [NewNotice(Kind.TURN), NewNotice(Kind.PROMPT, 1)])
+    await store.matches.append(
+        match, entries, [NewNotice(NoticeKind.TURN), NewNotice(NoticeKind.PROMPT, 1)]
+    )
     assert await store.matches.entries(match.id) == entries
     assert await store.matches.read(match.id) == match
     found = await store.notices.of(match.id)
     assert [(one.kind, one.version, one.seat) for one in found] == [
-        (Kind.OPEN, 0, None),
-        (Kind.TURN, 2, None),
-        (Kind.PROMPT, 2, 1),
+        (NoticeKind.OPEN, 0, None),
+        (NoticeKind.TURN, 2, None),
+        (NoticeKind.PROMPT, 2, 1),
     ]
     assert await store.notices.waiting() == [match.id]
 
@@ -97,14 +99,14 @@ async def test_a_change_that_fails_leaves_nothing_behind(store: Store) -> None:
     # The same number again: the log is never overwritten.
     match.moved, match.state, match.sitters[0].since = 300.0, State.OVER, 300.0
     with pytest.raises(sqlite3.IntegrityError):
-        await store.matches.append(match, [Entry(1, "4")], [NewNotice(Kind.TURN)])
+        await store.matches.append(match, [Entry(1, "4")], [NewNotice(NoticeKind.TURN)])
     assert await store.matches.read(match.id) == before
     assert await store.matches.entries(match.id) == [Entry(0, "7")]
     assert await store.notices.of(match.id) == []
 
 
 def commit_fails(connection: sqlite3.Connection) -> None:
-    """Write what is only found to be wrong at the end."""
+    """Write something that only fails at the commit."""
     connection.execute("PRAGMA defer_foreign_keys = ON")
     connection.execute("INSERT INTO notice (match_id, kind, version) VALUES (99, 'turn', 0)")
 
@@ -129,7 +131,7 @@ async def test_a_change_that_is_cancelled_at_any_point_blocks_no_later_one(store
     for yields in range(14):
         match.length = 1
         change = asyncio.create_task(
-            store.matches.append(match, [Entry(0, "7")], [NewNotice(Kind.TURN)])
+            store.matches.append(match, [Entry(0, "7")], [NewNotice(NoticeKind.TURN)])
         )
         for _ in range(yields):
             await asyncio.sleep(0)
@@ -140,21 +142,27 @@ async def test_a_change_that_is_cancelled_at_any_point_blocks_no_later_one(store
         if stored:
             match = a_match()
             await store.matches.add(match)
-    await store.notices.add(match, [NewNotice(Kind.STATUS)])
-    assert [one.kind for one in await store.notices.of(match.id)][-1] is Kind.STATUS
+    await store.notices.add(match, [NewNotice(NoticeKind.STATUS)])
+    assert [one.kind for one in await store.notices.of(match.id)][-1] is NoticeKind.STATUS
 
 
 async def test_writers_at_the_same_time_wait_for_each_other(store: Store) -> None:
     matches = [a_match() for _ in range(20)]
-    await asyncio.gather(*(store.matches.add(match, [NewNotice(Kind.CARD)]) for match in matches))
+    await asyncio.gather(
+        *(store.matches.add(match, [NewNotice(NoticeKind.CARD)]) for match in matches)
+    )
     assert sorted(match.id for match in matches) == list(range(1, 21))
     assert sorted(await store.notices.waiting()) == list(range(1, 21))
 
 
 async def test_a_notice_is_gone_when_its_message_is_noted(store: Store) -> None:
     match = a_match()
-    kinds = [NewNotice(Kind.OPEN), NewNotice(Kind.TURN), NewNotice(Kind.PROMPT, 0)]
-    left = NewNotice(Kind.LEFT, 1, user_id=5, name="Bob")
+    kinds = [
+        NewNotice(NoticeKind.OPEN),
+        NewNotice(NoticeKind.TURN),
+        NewNotice(NoticeKind.PROMPT, 0),
+    ]
+    left = NewNotice(NoticeKind.LEFT, 1, user_id=5, name="Bob")
     await store.matches.add(match, [*kinds, left])
     opened, turn, prompt, told = await store.notices.of(match.id)
     assert (told.seat, told.user_id, told.name) == (1, 5, "Bob")
@@ -167,10 +175,10 @@ async def test_a_notice_is_gone_when_its_message_is_noted(store: Store) -> None:
     await store.notices.note_card(match.id, 99)
     assert await store.matches.read(match.id) == match
     assert await store.notices.of(match.id) == [told]
-    await store.notices.told(Notice(999, match.id, Kind.TURN, 0))
-    await store.notices.told(told, instead=[NewNotice(Kind.CLOSED, 1)])
+    await store.notices.told(Notice(999, match.id, NoticeKind.TURN, 0))
+    await store.notices.told(told, instead=[NewNotice(NoticeKind.CLOSED, 1)])
     (closed,) = await store.notices.of(match.id)
-    assert (closed.kind, closed.seat) == (Kind.CLOSED, 1)
+    assert (closed.kind, closed.seat) == (NoticeKind.CLOSED, 1)
     await store.notices.told(closed)
     assert await store.notices.waiting() == []
 
@@ -191,7 +199,7 @@ async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
     for channel, thread, state in places:
         match = a_match()
         match.channel_id, match.state = channel, state
-        await store.matches.add(match, [NewNotice(Kind.OPEN)])
+        await store.matches.add(match, [NewNotice(NoticeKind.OPEN)])
         match.thread_id = thread
         await store.notices.save_card(match, (await store.notices.of(match.id))[0])
     others = a_match(3, None)
@@ -242,7 +250,7 @@ async def test_only_so_many_people_are_kept_in_memory(
 async def test_people_are_remembered_across_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     store = await Store.open(path)
-    await store.matches.add(a_match(7), [NewNotice(Kind.PROMPT, 0)])
+    await store.matches.add(a_match(7), [NewNotice(NoticeKind.PROMPT, 0)])
     (prompt,) = await store.notices.of(1)
     assert await store.people.read(7) == Person(7)
     await store.people.save_closed(7, prompt)
@@ -261,7 +269,7 @@ async def test_that_somebody_takes_no_direct_messages_and_its_notice_are_stored_
     store: Store,
 ) -> None:
     match = a_match()
-    await store.matches.add(match, [NewNotice(Kind.PROMPT, 1)])
+    await store.matches.add(match, [NewNotice(NoticeKind.PROMPT, 1)])
     (prompt,) = await store.notices.of(match.id)
     assert not (await store.people.read(2)).closed
     with pytest.raises(sqlite3.IntegrityError):
@@ -271,7 +279,7 @@ async def test_that_somebody_takes_no_direct_messages_and_its_notice_are_stored_
     await store.people.save_closed(2, prompt)
     assert (await store.people.read(2)).closed
     found = await store.notices.of(match.id)
-    assert [(one.kind, one.seat) for one in found] == [(Kind.CLOSED, 1)]
+    assert [(one.kind, one.seat) for one in found] == [(NoticeKind.CLOSED, 1)]
 
 
 async def test_commits_reach_the_disk_before_they_return(store: Store) -> None:
@@ -290,7 +298,7 @@ async def test_the_log_of_changes_need_not_grow_for_a_move(tmp_path: Path) -> No
     await store.matches.add(match)
     for number in range(1, 20):
         match.length = number
-        await store.matches.append(match, [Entry(0, "7")], [NewNotice(Kind.TURN)])
+        await store.matches.append(match, [Entry(0, "7")], [NewNotice(NoticeKind.TURN)])
     assert log.stat().st_size == before
     await store.close()
 
@@ -335,13 +343,13 @@ async def test_a_lobby_that_an_older_version_left_without_a_card_gets_one(
     begun.state = State.PLAYING
     for match in (unseen, seen, begun):
         await store.matches.add(match)
-    await store.matches.add(waiting, [NewNotice(Kind.CARD)])
+    await store.matches.add(waiting, [NewNotice(NoticeKind.CARD)])
     await store.notices.note_card(seen.id, 77)
     await store.close()
     monkeypatch.setattr(schema, "migrations", lambda: known)
     store = await Store.open(path)
     noticed = [[notice.kind for notice in await store.notices.of(one.id)] for one in lobbies]
-    assert noticed == [[Kind.CARD], [], [Kind.CARD], []]
+    assert noticed == [[NoticeKind.CARD], [], [NoticeKind.CARD], []]
     await store.close()
 
 
@@ -371,7 +379,7 @@ def our_file(path: Path) -> None:
     async def fill() -> None:
         store = await Store.open(path)
         for _ in range(30):
-            await store.matches.add(a_match(), [NewNotice(Kind.OPEN)] * 5)
+            await store.matches.add(a_match(), [NewNotice(NoticeKind.OPEN)] * 5)
         await store.close()
 
     asyncio.run(fill())

@@ -1,4 +1,4 @@
-"""Tables: memory knows of a match what the disk knows, whoever holds it and whatever fails."""
+"""Tables: memory agrees with the disk, whoever holds a table and whatever fails."""
 
 from __future__ import annotations
 

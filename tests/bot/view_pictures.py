@@ -48,7 +48,7 @@ class ViewPainter:
 
 
 class NamedPainter:
-    """Of a game made up for tests: tells no more than which game it is, and paints nothing."""
+    """A painter for made-up games: says only which game it is, and paints nothing."""
 
     def __init__(self, key: str) -> None:
         self.key = key

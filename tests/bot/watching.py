@@ -15,7 +15,7 @@ Transcript = dict[str, list[tuple[object, ...]]]
 
 
 def transcript(guest: Person) -> Transcript:
-    """All that a guest saw, by place, without what differs between any two runs: ids and times.
+    """All that a guest saw, by place, without ids and times, which differ between any two runs.
 
     In which order things appear in different places depends on who is quicker, not on secrets.
     """

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Done(NamedTuple):
-    """What came of a command."""
+    """The result of a command."""
 
     status: int
     out: str

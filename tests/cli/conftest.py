@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def clanmoot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., Done]:
-    """Run a command, here and now, in an empty folder and with nothing of the machine's own."""
+    """Run a command in this process, in an empty folder, without the machine's settings."""
     monkeypatch.chdir(tmp_path)
     for name in os.environ:
         if name.startswith("CLANMOOT_"):

@@ -98,7 +98,7 @@ async def window(browser: Browser) -> AsyncIterator[Open]:
 
 @pytest.fixture
 def guest(live: Live, window: Open) -> Come:
-    """Lets people come to the live, each with a window of their own."""
+    """Lets people join the running bot, each with a window of their own."""
 
     async def rest() -> None:
         while answering := tuple(live.bot._answering):

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from playwright.async_api import expect
 
-from sandbox import Clock, Sandbox, people_an_inn
+from sandbox import Clock, Sandbox, add_sample_server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -41,7 +41,7 @@ async def test_slow_dropped_and_later(live, guest):
 async def test_a_sandbox_that_was_kept_is_found_again(tmp_path, window):
     path = tmp_path / "kept"
     async with Sandbox(clock=Clock(running=False), keep=path) as sandbox:
-        people_an_inn(sandbox)
+        add_sample_server(sandbox)
         games = next(iter(sandbox.world.channels.values()))
         ailsa = next(user for user in sandbox.world.users.values() if user.name == "Ailsa")
         port = int(sandbox.url.rsplit(":", 1)[1])

@@ -23,7 +23,7 @@ SHOWN = """keys => JSON.stringify(keys) === JSON.stringify(
 
 
 async def at_rest() -> None:
-    """Of a bot that does only what it is told to, nothing is to be awaited."""
+    """A bot that only does what it is told has nothing to wait for."""
 
 
 class Window:
@@ -63,7 +63,7 @@ class Window:
 
     @property
     def line(self) -> Locator:
-        """Where one writes."""
+        """The input line."""
         return self.page.locator("#composer textarea")
 
     @property

@@ -1,6 +1,6 @@
 """Paint the reference pictures anew, of all games or some: ``python -m tests.render.refresh duel``.
 
-Look at each of them.
+Look at each of them before you commit.
 """
 
 from __future__ import annotations

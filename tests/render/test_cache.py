@@ -1,4 +1,4 @@
-"""The kit's memories: bounded by bytes, shared by threads, and left aside where it's asked for."""
+"""The kit's caches: bounded in bytes, shared by threads, and bypassed on request."""
 
 from __future__ import annotations
 

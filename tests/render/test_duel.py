@@ -1,4 +1,4 @@
-"""The duel's pictures: what decides the next choice is where one looks, and no more is told."""
+"""The duel's pictures: what matters for the next choice is in plain sight, and nothing more."""
 
 from __future__ import annotations
 

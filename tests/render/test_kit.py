@@ -1,4 +1,4 @@
-"""The kit: type, colours, emblems, sprites, memories."""
+"""The kit: type, colours, emblems, sprites, caches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What painters remember makes them quick, and changes nothing."""
+"""Painters' caches make them quick, and change nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A painter knows nothing but the view: no secret can get into a picture by way of it."""
+"""A painter knows only the view, so no secret can get into a picture."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Who could have learned something from a move: the proof of what the rules say was revealed.
+"""Proves `Position.revealed`: works out whether a move could have taught anybody anything.
 
-Somebody learned something if a move, whoever made it, told them which of the positions they thought
-possible is the true one: `imagine` gives such positions, and the move must look the same in all of
-them.
+A viewer learned something if a move ruled out a position that they thought possible. `imagine`
+gives such positions, and the move must look the same in all of them.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ def anybody_learns(before: Position, step: Step, samples: int = SAMPLES) -> bool
 def _looks_the_same(before: Position, step: Step, viewer: int, samples: int) -> bool:
     """Whether `viewer` could have seen the same in every position it thought possible.
 
-    Who made the move knows which it was; the others must only find some move that fits, or have
+    The mover knows which move it was. For the others it is enough that some move fits, or that they
     noticed nothing at all.
     """
     seen = _after(before, step, viewer)

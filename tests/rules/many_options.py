@@ -48,7 +48,7 @@ OPTIONS = OptionSet(
 
 
 class ManyOptions(ToyGame):
-    """The game, on no shelf."""
+    """The game, not registered in `GAMES`."""
 
     key = "manyoptions"
     seat_counts = (2, 3, 4)

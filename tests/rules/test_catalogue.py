@@ -1,6 +1,6 @@
 """The rule catalogues: numbers, tests, document and texts in three languages agree, in every game.
 
-A new game on the shelf is held to all of this without a line being added here.
+A newly registered game is tested without adding a line here.
 """
 
 from __future__ import annotations
@@ -35,10 +35,16 @@ def rulings(game: Game) -> list[str]:
 
 
 @cache
-def sources(game: Game) -> str:
+def code(game: Game) -> str:
+    """The code of the game's rules."""
+    return "\n".join(path.read_text("utf-8") for path in (HOUSE / "rules" / game.key).glob("*.py"))
+
+
+@cache
+def rule_tests(game: Game) -> str:
     """All tests of the game's rules."""
-    tests = (HOUSE / "tests" / "rules" / game.key).glob("test_*.py")
-    return "\n".join(path.read_text("utf-8") for path in tests)
+    paths = (HOUSE / "tests" / "rules" / game.key).glob("test_*.py")
+    return "\n".join(path.read_text("utf-8") for path in paths)
 
 
 @cache
@@ -74,7 +80,7 @@ def test_a_game_numbers_its_rules_as_the_rulebook_was_read(key, letters, last, t
 def test_every_rule_and_ruling_has_a_test_that_names_it(game):
     for number in (*game.rules, *rulings(game)):
         name = number.lower().replace("-", "_")
-        assert re.search(rf"def test_(?:ruling_)?{name}_(?!to_)[a-z]", sources(game)), number
+        assert re.search(rf"def test_(?:ruling_)?{name}_(?!to_)[a-z]", rule_tests(game)), number
 
 
 @GAME
@@ -90,10 +96,18 @@ def test_the_document_has_every_rule_ruling_and_option(game):
 @GAME
 def test_every_rule_that_a_refusal_cites_is_in_the_catalogue(game):
     letters = game.turn_rule.partition("-")[0]
-    code = "".join(path.read_text("utf-8") for path in (HOUSE / "rules" / game.key).glob("*.py"))
-    cited = set(re.findall(rf"\"({letters}-R\w+)\"", code))
+    cited = set(re.findall(rf"\"({letters}-R\w+)\"", code(game)))
     assert cited
     assert cited <= set(game.rules)
+
+
+@GAME
+def test_every_rule_is_cited_beside_the_code_that_carries_it_out(game):
+    cited = set(re.findall(r"\b[A-Z]+-R\w+", code(game)))
+    for first, last in re.findall(r"\b([A-Z]+-R\d+) to ([A-Z]+-R\d+)", code(game)):
+        cited.update(game.rules[game.rules.index(first) : game.rules.index(last)])
+    uncited = [rule for rule in game.rules if rule not in cited]
+    assert not uncited, f"rules/{game.key}/ does not say where it carries these out"
 
 
 @GAME

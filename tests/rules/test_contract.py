@@ -1,8 +1,8 @@
 """The contract: what every game keeps with every set of options and every number of players.
 
-A new game on the shelf is held to all of this without a line being added here. What a position
-shows, and copies and imagined ones of it, are in `test_contract_positions`; what holds before there
-is one, in `test_contract_games`.
+A newly registered game is tested without adding a line here. `test_contract_positions` has what a
+position shows, and its copies and imagined positions; `test_contract_games` has what holds before
+there is a position.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Taking back: what may be undone is computed from the views, in any game."""
+"""Taking back: what may be undone, in any game."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_secret_stays_behind_an_open_move_that_another_seat_has_answered(log, 
 
 @pytest.fixture
 def toy(monkeypatch) -> Record:
-    """A record of the toy game, which is put on the shelf for as long."""
+    """A record of the toy game, which is registered for the length of the test."""
     monkeypatch.setitem(GAMES, "toy", ToyPosition.game)
     return Record("toy", 2, {}, "toy")
 

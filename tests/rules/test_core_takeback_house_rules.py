@@ -1,4 +1,4 @@
-"""Taking back in toy games with a house rule each, where the plain toy can't show the matter."""
+"""Taking back in variants of the toy game, for cases the plain toy can't show."""
 
 from __future__ import annotations
 

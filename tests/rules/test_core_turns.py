@@ -1,4 +1,4 @@
-"""The turns of a course: when somebody is called upon anew, and what had been done by then."""
+"""The turns of a course: when one begins, and what had been done by then."""
 
 from __future__ import annotations
 

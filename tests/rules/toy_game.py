@@ -111,7 +111,7 @@ class ToyPosition(Position):
 
 
 class ToyGame(Game):
-    """The game, on no shelf."""
+    """The game, not registered in `GAMES`."""
 
     key = "toy"
     seat_counts = (2,)

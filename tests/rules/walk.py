@@ -74,7 +74,7 @@ class Walk:
 
 @lru_cache(REMEMBERED)
 def walk(case: Case, seed: str) -> Walk:
-    """Play a whole game by lot. The walk is shared: copy its positions before you touch them."""
+    """Play a whole game at random. The walk is shared: copy its positions before changing them."""
     start = case.game.start(case.seats, case.options, seed)
     position, chance = start.copy(), Chance(f"walk {seed}")
     steps: list[tuple[int, Move]] = []

@@ -129,7 +129,7 @@ def layout(text: str, *, media: str | None = None) -> ui.LayoutView:
 
 
 class ProbeBot(commands.AutoShardedBot):
-    """PendingReplies the commands that the tests use."""
+    """A bot with the commands that the tests use."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("intents", discord.Intents(guilds=True))

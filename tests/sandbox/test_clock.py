@@ -1,4 +1,4 @@
-"""The clock, and what stands by itself."""
+"""The clock, and other parts that need no bot."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import sandbox as package
-from sandbox import people_an_inn
+from sandbox import add_sample_server
 from tests.sandbox.conftest import running
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ async def elsewhere(sandbox: Sandbox) -> AsyncIterator[None]:
 
 
 async def test_a_killed_bot_is_replaced(sandbox):
-    people_an_inn(sandbox)
+    add_sample_server(sandbox)
     games = next(channel for channel in sandbox.world.channels.values() if channel.name == "games")
     ailsa = next(user for user in sandbox.world.users.values() if user.name == "Ailsa")
     async with elsewhere(sandbox):

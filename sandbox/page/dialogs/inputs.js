@@ -76,9 +76,9 @@ function text(part, labelId) {
 
 function menu(part, labelId) {
   const picker = new Picker({ ...part, min_values: 0 }, offered(part));
-  picker.knob.setAttribute("aria-labelledby", labelId);
+  picker.button.setAttribute("aria-labelledby", labelId);
   const problem = (needed) => counted(picker.values, part, needed);
-  return { control: picker.knob, element: picker.element, problem, value: () => picker.values };
+  return { control: picker.button, element: picker.element, problem, value: () => picker.values };
 }
 
 function choices(part) {

@@ -34,7 +34,7 @@ export class Picker {
   #build(part) {
     const id = newId("list");
     this.face = make("span", { class: "chosen" });
-    this.knob = make(
+    this.button = make(
       "button",
       {
         type: "button",
@@ -68,9 +68,9 @@ export class Picker {
       },
       this.items.length ? this.items : nothing,
     );
-    this.element = make("div", { class: "menu-box" }, this.knob, this.list);
-    this.knob.addEventListener("click", () => this.open());
-    this.knob.addEventListener("keydown", (event) => {
+    this.element = make("div", { class: "menu-box" }, this.button, this.list);
+    this.button.addEventListener("click", () => this.open());
+    this.button.addEventListener("keydown", (event) => {
       if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
       event.preventDefault();
       this.open();
@@ -95,11 +95,11 @@ export class Picker {
 
   /** Open the list and go into it. */
   open() {
-    if (this.knob.disabled || this.knob.classList.contains("waiting")) return;
+    if (this.button.disabled || this.button.classList.contains("waiting")) return;
     this.before = this.values;
     this.touched = false;
     this.list.showPopover();
-    place(this.list, this.knob);
+    place(this.list, this.button);
     this.list.focus();
     this.#move(
       Math.max(
@@ -122,7 +122,7 @@ export class Picker {
   }
 
   #toggled(open) {
-    this.knob.setAttribute("aria-expanded", String(open));
+    this.button.setAttribute("aria-expanded", String(open));
     if (open) return;
     const enough = this.chosen.size >= this.least && this.chosen.size <= this.most;
     const changed = !this.several || this.values.join("\n") !== this.before.join("\n");
@@ -137,7 +137,7 @@ export class Picker {
       .map((option) => option.label);
     this.face.textContent = names.join(", ") || this.placeholder;
     this.face.classList.toggle("placeholder", !names.length);
-    this.knob.setAttribute("aria-label", [this.placeholder, ...names].join(", "));
+    this.button.setAttribute("aria-label", [this.placeholder, ...names].join(", "));
     this.items.forEach((item, index) =>
       item.setAttribute("aria-selected", String(this.chosen.has(this.options[index].value))),
     );
@@ -182,8 +182,8 @@ export class Picker {
 }
 
 /** Put a list under its button, or above where there is more room; a phone shows it at the bottom. */
-function place(list, knob) {
-  const box = knob.getBoundingClientRect();
+function place(list, button) {
+  const box = button.getBoundingClientRect();
   const below = window.innerHeight - box.bottom;
   const up = below < COMFORTABLE && box.top > below;
   list.style.setProperty("--left", `${box.left}px`);

@@ -23,7 +23,7 @@ function draw() {
   );
   refill(
     $("top"),
-    knob(
+    iconButton(
       "sidebar",
       "bars",
       say("open-places"),
@@ -32,23 +32,23 @@ function draw() {
     ),
     make("h1", {}, sign && icon(sign), make("span", {}, channel?.name ?? say("sandbox"))),
     !state.connected && make("span", { class: "state", role: "status" }, say("no-bot")),
-    knob(
+    iconButton(
       "switches",
       "sliders",
       say("switches"),
       openSwitches,
       state.delay > 0 && make("span", { class: "spot" }),
     ),
-    knob("members", "people", say("members"), () => toggleDrawer("members")),
+    iconButton("members", "people", say("members"), () => toggleDrawer("members")),
   );
 }
 
-function knob(key, sign, label, act, ...extra) {
+function iconButton(key, sign, label, act, ...extra) {
   return make(
     "button",
     {
       type: "button",
-      class: "plain knob",
+      class: "plain icon-button",
       "aria-label": label,
       title: label,
       data: { key },

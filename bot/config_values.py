@@ -1,7 +1,7 @@
 """The single values of the configuration: what each may be, and what to say if it isn't.
 
-Every check takes the value as TOML, or as text from the environment, gives it, or raises `Wrong`
-with what would be right. No message ever shows a token.
+Every check takes the value as TOML, or as text from the environment, and returns it, or raises
+`Wrong` with what would be right. No message ever shows a token.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def like_a_token(text: str) -> bool:
 
 
 def token(value: object) -> str:
-    """A token; whether it looks like one of Discord's is `like_a_token`'s to say."""
+    """A token; `like_a_token` says whether it looks like one of Discord's."""
     if not isinstance(value, str):
         raise Wrong("must be a text in quotes")
     text = value.strip()
@@ -138,7 +138,7 @@ def _path(value: object) -> Path:
 
 
 def _seconds(value: object) -> float:
-    """A number, or one that no bounds accept."""
+    """The number in a text; NaN, which no bounds accept, if it holds none."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return math.nan
     try:

@@ -1,4 +1,4 @@
-"""Which of several games is meant by who moves, and what onlookers are offered to look at."""
+"""Which of several games a player's command means, and what onlookers are offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `replay` and `verify` both say of records."""
+"""What `replay` and `verify` both say about records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def player(language: Words, seat: int) -> str:
-    """The name of whoever sat there: a record knows none."""
+    """A stand-in name for a seat: records don't hold names."""
     return language("replay-player", number=seat + 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from sandbox.control.desk import Problem, fields, tell
+from sandbox.control.context import Problem, fields, tell
 from sandbox.control.views import channel_view, guild_view, user_view, world_view
 from sandbox.limits.commands import LOCALES
 from sandbox.world.channels import TextChannel
@@ -13,7 +13,7 @@ from sandbox.world.channels import TextChannel
 if TYPE_CHECKING:
     from aiohttp import web
 
-    from sandbox.control.desk import ControlRoute, Desk, Fields
+    from sandbox.control.context import ControlContext, ControlRoute, Fields
 
 NAME_MAX = 100
 ADVANCE_MAX = 366 * 24 * 60 * 60
@@ -35,107 +35,107 @@ def _locale(given: Fields, default: str = "en-US") -> str:
     return locale
 
 
-async def world(desk: Desk, _request: web.Request) -> web.Response:
+async def world(context: ControlContext, _request: web.Request) -> web.Response:
     """All guilds, channels and users."""
-    sandbox = desk.sandbox
+    sandbox = context.sandbox
     return tell({**world_view(sandbox), "now": sandbox.clock.utc().isoformat()})
 
 
-async def add_user(desk: Desk, request: web.Request) -> web.Response:
+async def add_user(context: ControlContext, request: web.Request) -> web.Response:
     """Add a person, a member of all guilds."""
     given = await fields(request)
-    return tell(user_view(desk.sandbox.user(_name(given), locale=_locale(given))), 201)
+    return tell(user_view(context.sandbox.user(_name(given), locale=_locale(given))), 201)
 
 
-async def change_user(desk: Desk, request: web.Request) -> web.Response:
+async def change_user(context: ControlContext, request: web.Request) -> web.Response:
     """Close or open a person's direct messages, or change their language."""
-    person = desk.person(request.match_info["user"])
+    person = context.person(request.match_info["user"])
     given = await fields(request)
     person.dms_open = given.get("dms_open", bool, person.dms_open)
     person.locale = _locale(given, person.locale)
-    desk.sandbox.world.notice()
+    context.sandbox.world.notice()
     return tell(user_view(person))
 
 
-async def add_guild(desk: Desk, request: web.Request) -> web.Response:
+async def add_guild(context: ControlContext, request: web.Request) -> web.Response:
     """Found a guild."""
     given = await fields(request)
-    return tell(guild_view(desk.sandbox.guild(_name(given), locale=_locale(given))), 201)
+    return tell(guild_view(context.sandbox.guild(_name(given), locale=_locale(given))), 201)
 
 
-async def add_channel(desk: Desk, request: web.Request) -> web.Response:
+async def add_channel(context: ControlContext, request: web.Request) -> web.Response:
     """Add a text channel."""
-    guild = desk.guild(request.match_info["guild"])
+    guild = context.guild(request.match_info["guild"])
     return tell(channel_view(guild.text(_name(await fields(request)))), 201)
 
 
-async def add_member(desk: Desk, request: web.Request) -> web.Response:
+async def add_member(context: ControlContext, request: web.Request) -> web.Response:
     """Let a person join a guild."""
-    guild = desk.guild(request.match_info["guild"])
-    guild.add(desk.person(request.match_info["user"]))
-    desk.sandbox.world.notice()
+    guild = context.guild(request.match_info["guild"])
+    guild.add(context.person(request.match_info["user"]))
+    context.sandbox.world.notice()
     return tell(guild_view(guild))
 
 
-async def remove_member(desk: Desk, request: web.Request) -> web.Response:
+async def remove_member(context: ControlContext, request: web.Request) -> web.Response:
     """Let a person leave a guild."""
-    guild = desk.guild(request.match_info["guild"])
-    guild.remove(desk.person(request.match_info["user"]))
-    desk.sandbox.world.notice()
+    guild = context.guild(request.match_info["guild"])
+    guild.remove(context.person(request.match_info["user"]))
+    context.sandbox.world.notice()
     return tell(guild_view(guild))
 
 
-async def add_admin(desk: Desk, request: web.Request) -> web.Response:
+async def add_admin(context: ControlContext, request: web.Request) -> web.Response:
     """Make a member an administrator."""
-    guild = desk.guild(request.match_info["guild"])
-    guild.promote(desk.person(request.match_info["user"]))
-    desk.sandbox.world.notice()
+    guild = context.guild(request.match_info["guild"])
+    guild.promote(context.person(request.match_info["user"]))
+    context.sandbox.world.notice()
     return tell(guild_view(guild))
 
 
-async def change_channel(desk: Desk, request: web.Request) -> web.Response:
+async def change_channel(context: ControlContext, request: web.Request) -> web.Response:
     """Allow or deny permissions in a channel, to the bot or to a user."""
-    channel = desk.channel(request.match_info["channel"])
+    channel = context.channel(request.match_info["channel"])
     if not isinstance(channel, TextChannel):
         raise Problem(400, "only text channels have permissions of their own")
     given = await fields(request)
     user_id = given.get("user", str, "")
-    user = desk.person(user_id) if user_id else desk.sandbox.bot
+    user = context.person(user_id) if user_id else context.sandbox.bot
     channel.permit(*given.strings("allow"), to=user)
     channel.forbid(*given.strings("deny"), to=user)
     return tell(channel_view(channel))
 
 
-async def advance(desk: Desk, request: web.Request) -> web.Response:
+async def advance(context: ControlContext, request: web.Request) -> web.Response:
     """Push the clock ahead."""
     given = await fields(request)
-    desk.sandbox.clock.advance(given.number("advance", 0, ADVANCE_MAX))
-    desk.sandbox.world.notice()
-    return tell({"now": desk.sandbox.clock.utc().isoformat()})
+    context.sandbox.clock.advance(given.number("advance", 0, ADVANCE_MAX))
+    context.sandbox.world.notice()
+    return tell({"now": context.sandbox.clock.utc().isoformat()})
 
 
-async def change_weather(desk: Desk, request: web.Request) -> web.Response:
+async def change_weather(context: ControlContext, request: web.Request) -> web.Response:
     """Make all of Discord slow, or quick again."""
     given = await fields(request)
-    desk.sandbox.faults.delay = given.number("delay", 0, DELAY_MAX)
-    desk.sandbox.world.notice()
-    return tell({"delay": desk.sandbox.faults.delay})
+    context.sandbox.faults.delay = given.number("delay", 0, DELAY_MAX)
+    context.sandbox.world.notice()
+    return tell({"delay": context.sandbox.faults.delay})
 
 
-async def violations(desk: Desk, _request: web.Request) -> web.Response:
+async def violations(context: ControlContext, _request: web.Request) -> web.Response:
     """The requests of the bot that broke a limit."""
-    return tell([asdict(violation) for violation in desk.sandbox.violations])
+    return tell([asdict(violation) for violation in context.sandbox.violations])
 
 
-async def traffic(desk: Desk, _request: web.Request) -> web.Response:
+async def traffic(context: ControlContext, _request: web.Request) -> web.Response:
     """The requests of the bot, oldest first."""
-    return tell([asdict(exchange) for exchange in desk.sandbox.traffic.exchanges])
+    return tell([asdict(exchange) for exchange in context.sandbox.traffic.exchanges])
 
 
-async def add_fault(desk: Desk, request: web.Request) -> web.Response:
+async def add_fault(context: ControlContext, request: web.Request) -> web.Response:
     """Let something go wrong."""
     given = await fields(request)
-    faults = desk.sandbox.faults
+    faults = context.sandbox.faults
     times = given.whole("times", 1, TIMES_MAX, 1)
     method, path = given.get("method", str, "*"), given.get("path", str, "*")
     match given.get("kind", str):
@@ -164,10 +164,10 @@ async def add_fault(desk: Desk, request: web.Request) -> web.Response:
     return tell({}, 201)
 
 
-async def clear_faults(desk: Desk, _request: web.Request) -> web.Response:
+async def clear_faults(context: ControlContext, _request: web.Request) -> web.Response:
     """Take all faults back."""
-    desk.sandbox.faults.clear()
-    desk.sandbox.world.notice()
+    context.sandbox.faults.clear()
+    context.sandbox.world.notice()
     return tell({})
 
 

@@ -1,8 +1,8 @@
-"""Keeping a sandbox in a file, so that it outlives its process.
+"""Saving a sandbox in a file, so that it outlives its process.
 
 The file holds everything people could still see: users and what they have read, servers, channels,
-threads, messages with their files, pings and commands. What is gone with the process are
-interactions under way and the record of all that was ever seen.
+threads, messages with their files, pings and commands. Interactions under way, and the record of
+all that was ever seen, end with the process.
 """
 
 from __future__ import annotations
@@ -12,47 +12,47 @@ from typing import TYPE_CHECKING
 
 import orjson
 
-from sandbox.kept.chest import Chest, Unkeepable
-from sandbox.kept.packing import pack
-from sandbox.kept.unpacking import unpack
+from sandbox.saving.file import BadSaveFile, SaveFile
+from sandbox.saving.packing import pack
+from sandbox.saving.unpacking import unpack
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
 
-__all__ = ["Keeper", "Unkeepable"]
+__all__ = ["BadSaveFile", "Saver"]
 
 SOON = 0.5
-"""Real seconds between a change and its being kept."""
+"""Real seconds from a change until it is saved."""
 
 
-class Keeper:
-    """Fills a sandbox from a file, and keeps it there whenever something has changed."""
+class Saver:
+    """Fills a sandbox from a file, and saves it there whenever something has changed."""
 
     def __init__(self, sandbox: Sandbox, path: Path) -> None:
         self._sandbox = sandbox
-        self._chest = Chest(path)
+        self._file = SaveFile(path)
         self._waiting: asyncio.TimerHandle | None = None
         self._saving: asyncio.Task[None] | None = None
         try:
-            found = self._chest.load()
+            found = self._file.load()
             if found is not None:
                 unpack(sandbox, *found)
         except (KeyError, TypeError, ValueError) as error:
-            self._chest.close()
-            raise Unkeepable(f"{path} can't be read: {error!r}") from None
+            self._file.close()
+            raise BadSaveFile(f"{path} can't be read: {error!r}") from None
         sandbox.world.watchers.append(self._changed)
 
     async def close(self) -> None:
-        """Keep the last state and let go of the file."""
+        """Save the last state and release the file."""
         self._sandbox.world.watchers.remove(self._changed)
         if self._waiting is not None:
             self._waiting.cancel()
         if self._saving is not None:
             await self._saving
         await self._save()
-        self._chest.close()
+        self._file.close()
 
     def _changed(self) -> None:
         if self._waiting is None:
@@ -68,4 +68,4 @@ class Keeper:
     async def _save(self) -> None:
         world = orjson.dumps(pack(self._sandbox))
         files = {key: file.content for key, file in self._sandbox.world.files.items()}
-        await asyncio.to_thread(self._chest.store, world, files)
+        await asyncio.to_thread(self._file.store, world, files)

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.languages import LANGUAGES
 from bot.refused import Refused
-from bot.spelling import as_sought
+from bot.spelling import search_key
 from bot.store import State
 from bot.telling import tell_title
 from bot.ui.replies import reader
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
-#: A longer number is no match's.
+#: Match numbers are never longer.
 _DIGITS: Final = 18
 
 
-async def which(
+async def find_table(
     interaction: Interaction,
     named: str | None = None,
     game: str | None = None,
@@ -39,8 +39,8 @@ async def which(
 ) -> Table:
     """The table that is meant; raises `Refused` with what to do if that is unclear.
 
-    Who is only `watching` may mean the game of others that is played here. Who is `moving` means,
-    of several games, the one that waits for them.
+    When only `watching`, it may be other people's game that is played here. When `moving`, it is,
+    of several games, the one that waits for the user.
     """
     if named is not None:
         return await _named(interaction, named, game)
@@ -68,7 +68,7 @@ def _takes_match(interaction: Interaction) -> bool:
 
 
 async def _named(interaction: Interaction, number: str, game: str | None) -> Table:
-    """The table with that number, if the user plays there or is where it is told."""
+    """The table with that number, if the user plays there or is where it is played."""
     number = number.strip().removeprefix("#")
     if not (number.isascii() and number.isdecimal() and len(number) < _DIGITS):
         raise Refused("match-unknown")
@@ -85,7 +85,7 @@ async def _named(interaction: Interaction, number: str, game: str | None) -> Tab
 
 
 async def _candidates(interaction: Interaction, game: str | None, *, watching: bool) -> list[Match]:
-    """The matches that could be meant, the likeliest kind only.
+    """The matches that could be meant: only those of the likeliest kind.
 
     A thread's own; else the user's in this channel; else, to watch, anyone's in this channel; else
     the user's anywhere. Raises `Refused` if there is only a lobby.
@@ -105,7 +105,7 @@ async def _candidates(interaction: Interaction, game: str | None, *, watching: b
     lobbies = _those(here, game, State.LOBBY)
     if lobbies and (not playing or any(one.seat_of(user_id) is not None for one in lobbies)):
         raise Refused("not-started")
-    # Who plays nowhere is then told so, of one game that others play here.
+    # With one game of others here, the user is then told that they don't play in it.
     return playing[:1]
 
 
@@ -135,7 +135,7 @@ async def complete_watched(
 async def suggest_matches(
     interaction: Interaction, typed: str, game: str | None = None, *, watching: bool = False
 ) -> list[app_commands.Choice[str]]:
-    """The user's matches, and for who is `watching` also those that are told here."""
+    """The user's matches, and when `watching` also those played here."""
     store, tongue = interaction.client.store, reader(interaction)
     found = {match.id: match for match in await store.matches.of(interaction.user.id)}
     if watching:
@@ -145,7 +145,7 @@ async def suggest_matches(
     for match in _playing(found.values(), game):
         title = tell_title(tongue, match.game, match.id)
         label = " · ".join([title, *map(plain, match.names)])[:100]
-        if as_sought(typed) in as_sought(label):
+        if search_key(typed) in search_key(label):
             choices.append(app_commands.Choice(name=label, value=str(match.id)))
     return choices[:25]
 

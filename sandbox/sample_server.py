@@ -1,4 +1,4 @@
-"""A server with a few people in it, for those who come to have a look."""
+"""A server with a few people in it, for newcomers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
 
 
-def people_an_inn(sandbox: Sandbox) -> None:
-    """Fill a new sandbox with a server and a few people, so that one can begin at once.
+def add_sample_server(sandbox: Sandbox) -> None:
+    """Fill a new sandbox with a server and a few people, so that play can begin at once.
 
-    One that was kept is as it was.
+    A sandbox that was loaded from a file stays as it is.
     """
     if sandbox.world.guilds:
         return
@@ -30,7 +30,7 @@ def people_an_inn(sandbox: Sandbox) -> None:
 async def serve(sandbox: Sandbox) -> None:
     """Keep a sandbox open until the task is cancelled."""
     async with sandbox:
-        people_an_inn(sandbox)
+        add_sample_server(sandbox)
         sys.stdout.write(f"The sandbox is open at {sandbox.url}; bot token: {sandbox.token}\n")
         sys.stdout.flush()
         await asyncio.Event().wait()

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
     from sandbox.interactions.reply import Reply
     from sandbox.people import Person
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
     from sandbox.world.channels import Channel
     from sandbox.world.guilds import Guild
     from sandbox.world.messages import Message
     from sandbox.world.seen import Seen
 
-    Handler = Callable[["Desk", web.Request], Awaitable[web.StreamResponse]]
+    Handler = Callable[["ControlContext", web.Request], Awaitable[web.StreamResponse]]
     ControlRoute = tuple[str, str, Handler]
 
 REPLIES_KEPT = 500
@@ -39,7 +39,7 @@ class Problem(Exception):
         self.sentence = sentence
 
 
-class Desk:
+class ControlContext:
     """The sandbox, what was answered lately, and who is watching."""
 
     def __init__(self, sandbox: Sandbox) -> None:
@@ -56,7 +56,7 @@ class Desk:
             await socket.close(code=WSCloseCode.GOING_AWAY)
 
     def keep(self, reply: Reply) -> None:
-        """Remember a reply, for forms to be submitted and for those who did not wait."""
+        """Remember a reply, so that its form can be submitted and callers can ask for it later."""
         self.replies[reply.interaction_id] = reply
         if len(self.replies) > REPLIES_KEPT:
             del self.replies[next(iter(self.replies))]
@@ -166,17 +166,17 @@ def tell(data: Any, status: int = 200) -> web.Response:
 
 
 def endpoint(
-    desk: Desk, handler: Handler
+    context: ControlContext, handler: Handler
 ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """Let a handler answer, and its refusals become clear errors."""
+    """Wrap a handler, so that its refusals become clear errors."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
         try:
-            return await handler(desk, request)
+            return await handler(context, request)
         except Problem as problem:
             return tell({"error": problem.sentence}, problem.status)
         except Gone as gone:
-            # Nothing is wrong with the request: it only met a screen that had just changed.
+            # The request is fine: the screen had just changed.
             return tell({"state": "failed", "error": str(gone)})
         except Refused as refusal:
             return tell({"error": str(refusal)}, 409)

@@ -1,4 +1,4 @@
-"""The sandbox as a whole: a world, and the server through which a bot lives in it."""
+"""The sandbox as a whole: a world, and the server that connects a bot to it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from sandbox.gateway import Gateway
 from sandbox.guard import own_hosts_only
 from sandbox.interactions import Interactions
 from sandbox.interactions.commands import Commands
-from sandbox.kept import Keeper
 from sandbox.limits.openapi import document
 from sandbox.people import Person
+from sandbox.saving import Saver
 from sandbox.world import World
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ class Sandbox:
     """A Discord of one's own on loopback, for one bot.
 
     Use it as an async context manager. `openapi` is the path of Discord's OpenAPI document, if
-    requests are to be checked against it as well; `clock` may be one that stands still; `keep` is
-    a file that the sandbox is filled from when it starts, and kept in.
+    requests should be checked against it too; `clock` may be one that stands still; `keep` is a
+    file that the sandbox is loaded from when it starts, and saved to.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Sandbox:
         )
         self._port = port
         self._keep = keep
-        self._keeper: Keeper | None = None
+        self._saver: Saver | None = None
         self._runner: web.AppRunner | None = None
         self.everywhere: list[Person] = []
 
@@ -110,9 +110,9 @@ class Sandbox:
         return self.traffic.violations
 
     async def start(self) -> None:
-        """Listen on loopback. Raises `Unkeepable` if the file to keep it in can't be used."""
-        if self._keep is not None and self._keeper is None:
-            self._keeper = Keeper(self, self._keep)
+        """Listen on loopback. Raises `BadSaveFile` if the file to keep it in can't be used."""
+        if self._keep is not None and self._saver is None:
+            self._saver = Saver(self, self._keep)
         app = web.Application(client_max_size=REQUEST_MAX, middlewares=[own_hosts_only])
         app.router.add_get("/gateway/", self.gateway.serve)
         add_routes(app, self._api)
@@ -126,11 +126,11 @@ class Sandbox:
         self.world.base_url = f"http://{LOOPBACK}:{port}"
 
     async def stop(self) -> None:
-        """Close all connections and forget all that was still to come."""
+        """Close all connections and cancel all timers."""
         self.faults.clear()
-        if self._keeper is not None:
-            await self._keeper.close()
-            self._keeper = None
+        if self._saver is not None:
+            await self._saver.close()
+            self._saver = None
         await self.gateway.close()
         self.clock.close()
         if self._runner is not None:

@@ -1,4 +1,4 @@
-"""A sandbox that is kept in a file."""
+"""A sandbox that is saved in a file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sandbox import Clock, Sandbox, Unkeepable
+from sandbox import BadSaveFile, Clock, Sandbox
 from tests.sandbox.conftest import running
 from tests.sandbox.probe_bot import classic, picture, png
 
@@ -70,22 +70,22 @@ async def test_everything_people_can_see_is_there_again(tmp_path):
 async def test_a_file_of_something_else_is_refused(tmp_path):
     path = tmp_path / "notes.txt"
     path.write_text("these are notes of mine, and no database at all " * 20)
-    with pytest.raises(Unkeepable, match=r"notes\.txt can't be used"):
+    with pytest.raises(BadSaveFile, match=r"notes\.txt can't be used"):
         await kept(path).start()
     assert path.read_text().startswith("these are notes")
     other = tmp_path / "other.sqlite3"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE mine (x)")
     connection.close()
-    with pytest.raises(Unkeepable, match="a database of something else"):
+    with pytest.raises(BadSaveFile, match="a database of something else"):
         await kept(other).start()
-    with pytest.raises(Unkeepable, match="can't be opened"):
+    with pytest.raises(BadSaveFile, match="can't be opened"):
         await kept(tmp_path / "nowhere" / "world").start()
 
 
 async def test_a_file_belongs_to_one_sandbox_at_a_time(tmp_path):
     async with kept(tmp_path / "world"):
-        with pytest.raises(Unkeepable, match="locked"):
+        with pytest.raises(BadSaveFile, match="locked"):
             await kept(tmp_path / "world").start()
 
 
@@ -96,9 +96,9 @@ async def test_what_happened_is_kept_before_the_end(tmp_path):
         games = sandbox.guild("Live").text("games")
         anna = sandbox.user("Anna")
         await anna.say(games, "hello")
-        keeper = sandbox._keeper
-        keeper._begin()
-        await keeper._saving
+        saver = sandbox._saver
+        saver._begin()
+        await saver._saving
         copy = tmp_path / "copy"
         copy.write_bytes(path.read_bytes())
     async with kept(copy) as sandbox:

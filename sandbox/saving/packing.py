@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.world.channels import DirectChannel, TextChannel, Thread
 
 if TYPE_CHECKING:
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
     from sandbox.world.channels import Channel
     from sandbox.world.guilds import Guild
     from sandbox.world.messages import Attachment, Message
@@ -18,7 +18,7 @@ Packed = dict[str, Any]
 
 
 def pack(sandbox: Sandbox) -> Packed:
-    """Everything that is to be kept, but for the contents of files."""
+    """Everything to be saved, except the contents of attachments."""
     world = sandbox.world
     return {
         "version": VERSION,

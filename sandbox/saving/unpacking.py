@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from sandbox.kept.packing import VERSION
 from sandbox.permissions import Permission
+from sandbox.saving.packing import VERSION
 from sandbox.world import threads
 from sandbox.world.channels import ChannelType, DirectChannel, TextChannel, Thread
 from sandbox.world.guilds import Guild
@@ -15,14 +15,14 @@ from sandbox.world.messages import Attachment, Message, MessageFlag, MessageType
 from sandbox.world.seen import Ping, PingKind
 
 if TYPE_CHECKING:
-    from sandbox.kept.packing import Packed
-    from sandbox.stage import Sandbox
+    from sandbox.sandbox import Sandbox
+    from sandbox.saving.packing import Packed
     from sandbox.world import World
     from sandbox.world.users import User
 
 
 def unpack(sandbox: Sandbox, packed: Packed, contents: dict[int, bytes]) -> None:
-    """Fill a new sandbox with what was kept; needs a running event loop."""
+    """Fill a new sandbox with what was saved; needs a running event loop."""
     if packed["version"] != VERSION:
         raise ValueError(f"it was written by another version ({packed['version']})")
     world = sandbox.world
