@@ -45,7 +45,7 @@ bench: $(VENV)/.installed-bench  ## Measure speed, as ratios within one run.
 	$(BIN)/python -m bench $(ARGS)
 
 pictures: $(VENV)/.installed  ## Paint a contact sheet of every painter in every language.
-	$(BIN)/python -m render.sheet out/pictures bot.languages:words en ru uk
+	$(BIN)/python -m render.contact_sheet out/pictures bot.languages:words en ru uk
 
 screenshots: $(VENV)/.installed-dev  ## Make the README's pictures from the real page.
 	PYTHONPATH=. $(BIN)/python tools/readme_pictures.py $(ARGS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -61,6 +63,12 @@ def rates(*sides: Callable[[], int], rounds: int = ROUNDS) -> list[float]:
             done = side()
             rate.append(done / (perf_counter() - begun))
     return [median(rate) for rate in found]
+
+
+def megabytes_held() -> float:
+    """What this process holds in memory now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def table(findings: list[Finding]) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sys
 from pathlib import Path
 from time import perf_counter
 
 from bench.clicking import running_in
+from bench.measure import megabytes_held
 from bot.app import Clanmoot
 from bot.config import Config
 from bot.easel import Easel
@@ -20,14 +20,8 @@ from sandbox import Sandbox
 class BareEasel(Easel):
     """An easel that doesn't warm up: its memory would drown what is measured here."""
 
-    async def warm(self) -> None:
+    async def warm(self, *games: str) -> None:
         """Do nothing."""
-
-
-def _megabytes() -> float:
-    """What this process holds in memory now."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 async def main(database: Path) -> None:
@@ -40,7 +34,7 @@ async def main(database: Path) -> None:
         bot.easel = BareEasel()
         async with running_in(bot, sandbox):
             seconds = perf_counter() - begun
-            megabytes = _megabytes()
+            megabytes = megabytes_held()
     print(json.dumps([seconds, megabytes]))
 
 

@@ -37,6 +37,7 @@ COGS: Final = (
     "cogs.lobby",
     "cogs.moving",
     "cogs.library",
+    "cogs.boards",
     "cogs.help",
     "cogs.duel",
     "cogs.cherokee",
@@ -97,7 +98,6 @@ class Clanmoot(commands.AutoShardedBot):
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._answering: set[asyncio.Task[Any]] = set()
         self._stopping: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Load the commands, tell Discord of them, go on with what a restart interrupted."""
@@ -107,7 +107,7 @@ class Clanmoot(commands.AutoShardedBot):
             await import_module(cog).setup(self)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
-        self._warming = asyncio.create_task(self.easel.warm())
+        self.easel.expect(*await self.store.matches.games())
         await self.delivery.resume()
         await self.computers.resume()
 
@@ -154,8 +154,7 @@ class Clanmoot(commands.AutoShardedBot):
     async def _stop(self) -> None:
         if self._answering:
             await asyncio.wait(self._answering, timeout=FINISHING)
-        if self._warming is not None:
-            self._warming.cancel()
+        self.easel.close()
         await self.computers.close()
         await self.delivery.close()
         await super().close()

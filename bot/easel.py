@@ -1,11 +1,10 @@
-"""The easel: pictures painted off the event loop, a few at a time, each only once."""
+"""The easel: sheets painted off the event loop, a few at a time, each only once."""
 
 from __future__ import annotations
 
 import asyncio
 import io
 import logging
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -13,20 +12,21 @@ import discord
 from bot.pending_replies import PendingReplies
 from bot.ui.safe import seen
 from render import PAINTERS, sign
+from render.kit.cache import Memory
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bot.languages import Words
     from bot.scene import Scene
-    from render import Picture
+    from render import Painter, Picture, Sheet
 
 _log = logging.getLogger(__name__)
 
 #: Two pictures at once leave the event loop room to answer.
 BRUSHES: Final = 2
-#: How many finished pictures are kept: the same one is posted, edited and shown on request.
-KEPT: Final = 64
+#: Bytes of finished pictures that are kept: the same one is posted, edited and shown on request.
+KEPT: Final = 12 << 20
 #: Stands for the next piece where there is none.
 _NO_MORE: Final = object()
 
@@ -37,32 +37,65 @@ class Easel:
     def __init__(self) -> None:
         self._brushes = asyncio.Semaphore(BRUSHES)
         self._wanted = PendingReplies()
-        self._dry: OrderedDict[tuple[str, ...], Picture] = OrderedDict()
+        self._dry = Memory(KEPT)
         self._signs: dict[str, bytes] = {}
+        self._loaded: set[str] = set()
+        self._expected: set[str] = set()
+        self._warming: set[asyncio.Task[None]] = set()
+        self._one_by_one = asyncio.Lock()
 
-    async def warm(self) -> None:
+    def expect(self, *games: str) -> None:
+        """Get ready in the background for games that are played, or soon will be."""
+        new = [game for game in games if game in PAINTERS and game not in self._expected]
+        self._expected.update(new)
+        if new:
+            task = asyncio.create_task(self.warm(*new))
+            self._warming.add(task)
+            task.add_done_callback(self._warming.discard)
+
+    def close(self) -> None:
+        """Expect nothing any more; only the piece that is being painted is still finished."""
+        for task in self._warming:
+            task.cancel()
+
+    async def warm(self, *games: str) -> None:
         """Fill the painters' memories, so that the first picture is as quick as the others.
 
-        One small piece at a time: pictures that somebody waits for go first, and when it is
-        cancelled only the present piece is still finished.
+        One small piece at a time: pictures that somebody waits for go first.
         """
-        for key, painter in PAINTERS.items():
-            await self._aside(self._paint_sign, key)
-            pieces, piece = painter.warm(), None
-            while piece is not _NO_MORE:
-                piece = await self._aside(next, pieces, _NO_MORE)
+        async with self._one_by_one:
+            for game in games:
+                try:
+                    await self._warm(game)
+                except Exception:
+                    _log.exception("warming the painter of %s failed", game)
+
+    async def _warm(self, game: str) -> None:
+        await self._aside(self._paint_sign, game)
+        painter = await self._painter(game)
+        pieces, piece = painter.warm(), None
+        while piece is not _NO_MORE:
+            piece = await self._aside(next, pieces, _NO_MORE)
 
     async def _aside(self, work: Callable[..., object], *about: object) -> object:
         """Do it in a thread, once nobody waits for a picture."""
         await self._wanted.drained(patience=None)
         return await asyncio.to_thread(work, *about)
 
+    async def _painter(self, game: str) -> Painter:
+        """The painter of a game, loaded in a thread when it's first wanted."""
+        if game not in self._loaded:
+            await asyncio.to_thread(PAINTERS.__getitem__, game)
+            self._loaded.add(game)
+        return PAINTERS[game]
+
     async def sign(self, game: str) -> discord.File | None:
         """The sign of a game; ``None`` if it can't be painted, for the card must come without it.
 
         One that is painted comes at once, without a thread: it is asked for before somebody is
-        answered, when all threads may be busy.
+        answered, when all threads may be busy. A game whose sign is shown will soon be played.
         """
+        self.expect(game)
         if game not in self._signs:
             await asyncio.to_thread(self._paint_sign, game)
         png = self._signs.get(game)
@@ -74,34 +107,55 @@ class Easel:
         except Exception:
             _log.exception("painting the sign of %s failed", game)
 
-    async def board(self, scene: Scene, words: Words) -> discord.File | None:
-        """The table as everyone may see it."""
-        return await self._paint("board", scene, words)
+    async def sheets(self, scene: Scene) -> list[Sheet]:
+        """Every sheet that the scene's viewer may see: the public ones, then their own."""
+        painter = await self._painter(scene.match.game)
+        own = () if scene.seat is None else painter.sheets(scene.view)
+        return [*painter.sheets(scene.public), *own]
 
-    async def hand(self, scene: Scene, words: Words) -> discord.File | None:
-        """What the scene's own seat holds."""
-        return await self._paint("hand", scene, words)
+    async def turn(self, scene: Scene, words: Words) -> list[discord.File]:
+        """The pictures of a turn message."""
+        painter = await self._painter(scene.match.game)
+        return await self._paint_all(painter.turn_sheets(scene.public), scene, words)
 
-    async def _paint(self, what: str, scene: Scene, words: Words) -> discord.File | None:
-        """A file to be sent; ``None`` if painting failed, for a game must go on without it."""
+    async def prompt(self, scene: Scene, words: Words) -> list[discord.File]:
+        """The pictures of a question to the scene's seat."""
+        painter = await self._painter(scene.match.game)
+        return await self._paint_all(painter.prompt_sheets(scene.view), scene, words)
+
+    async def sheet(self, sheet: Sheet, scene: Scene, words: Words) -> list[discord.File]:
+        """A single sheet; none if painting it failed."""
+        return await self._paint_all([sheet], scene, words)
+
+    async def _paint_all(
+        self, sheets: Sequence[Sheet], scene: Scene, words: Words
+    ) -> list[discord.File]:
+        """Files to be sent; one that can't be painted is left out, for a game must go on."""
+        painted = await asyncio.gather(*(self._paint(sheet, scene, words) for sheet in sheets))
+        return [_file(picture) for picture in painted if picture is not None]
+
+    async def _paint(self, sheet: Sheet, scene: Scene, words: Words) -> Picture | None:
+        game, view = scene.match.game, scene.view if sheet.private else scene.public
+        painter = await self._painter(game)
         # Whoever may see the same gets the same picture, and nobody else's.
-        key = (what, repr(scene.view), words.language, *scene.names)
-        picture = self._dry.get(key)
-        if picture is None:
-            painter = PAINTERS[scene.match.game]
-            brush = painter.board if what == "board" else painter.hand
-            names = [seen(name) for name in scene.names]
-            try:
-                with self._wanted.pending():
-                    async with self._brushes:
-                        picture = await asyncio.to_thread(brush, scene.view, names, words)
-            except Exception:
-                _log.exception("painting the %s of match %d failed", what, scene.match.id)
-                return None
-            self._dry[key] = picture
-            while len(self._dry) > KEPT:
-                self._dry.popitem(last=False)
-        return discord.File(io.BytesIO(picture.png), filename=picture.name, description=picture.alt)
+        shown = repr(painter.shown(sheet, view))
+        key = (game, sheet, shown, words.language, *scene.names)
+        kept: Picture | None = self._dry.recall(key)
+        if kept is not None:
+            return kept
+        names = [seen(name) for name in scene.names]
+        try:
+            with self._wanted.pending():
+                async with self._brushes:
+                    picture = await asyncio.to_thread(painter.paint, sheet, view, names, words)
+        except Exception:
+            _log.exception("painting the %s of match %d failed", sheet.name, scene.match.id)
+            return None
+        return self._dry.keep(key, picture, len(picture.png) + len(picture.alt) + len(shown))
+
+
+def _file(picture: Picture) -> discord.File:
+    return discord.File(io.BytesIO(picture.png), filename=picture.name, description=picture.alt)
 
 
 def attached(*files: discord.File | None) -> list[discord.File]:

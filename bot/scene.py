@@ -30,6 +30,8 @@ class Scene:
     match: PublicMatch
     seat: int | None
     view: View
+    #: What everybody may know, the seat too: public sheets are painted from it.
+    public: View
     #: The number of the turn. Like that of the question, and unlike the length of the log, it may
     #: be shown: no secret move changes it.
     turn: int
@@ -87,12 +89,7 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
     now, last = course.turns[-1], course.turns[-2:][0]
     played = course.played[last.played :]
     made = [one.move for one in course.played[now.played :] if one.seat == seat]
-    view = course.position.view(seat)
-    if course.resigned is not None:
-        # A resignation ends the match, not the position.
-        view["outcome"] = outcome_view(course.outcome)
-        view["to_act"] = ()
-        view["ask"] = None
+    view = _view(course, seat)
     events = [event for one in played for event in one.events]
     over = view["outcome"] is not None
     announced = match.turn_version is not None and match.turn_version >= now.version
@@ -100,6 +97,7 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         match=public_match(match),
         seat=seat,
         view=view,
+        public=view if seat is None else _view(course, None),
         turn=course.turn,
         turn_id=match.turn_id if announced else None,
         moment=0 if seat is None else course.questions[seat],
@@ -113,6 +111,16 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         seed=match.seed if over else None,
         absent=_absent(match, course) if over else (),
     )
+
+
+def _view(course: Course, seat: int | None) -> View:
+    view = course.position.view(seat)
+    if course.resigned is not None:
+        # A resignation ends the match, not the position.
+        view["outcome"] = outcome_view(course.outcome)
+        view["to_act"] = ()
+        view["ask"] = None
+    return view
 
 
 def _absent(match: Match, course: Course) -> tuple[int, ...]:

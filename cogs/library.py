@@ -1,4 +1,4 @@
-"""The library: one's games, hands, boards and logs, shown privately."""
+"""The library: one's games, hands and logs, shown privately."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from discord.ui import ActionRow
 from bot.refused import Refused
 from bot.scene import scene
 from bot.store import State
-from bot.telling import sides_of, tell_event, tell_outcome, tell_stage, tell_title
+from bot.telling import sides_of, tell_event, tell_outcome, tell_title
 from bot.translation import text
 from bot.ui.acting import seat_of, show_now
-from bot.ui.look import card, gallery
+from bot.ui.look import card
 from bot.ui.press import Layout, Press, button, on
-from bot.ui.replies import busy, reader, say, show
+from bot.ui.replies import reader, say, show
 from bot.ui.safe import place_link, safe_names
 from cogs.which import complete_match, complete_watched, which
 from rules.core.event import seen_by
@@ -73,14 +73,6 @@ class Library(commands.Cog):
         """One's hand with the controls to move."""
         table = await which(interaction, match)
         await show_now(interaction, table, seat_of(interaction, table))
-
-    @app_commands.command(name=text("command-board"), description=text("command-board-about"))
-    @app_commands.rename(match=text("option-match"))
-    @app_commands.describe(match=text("option-match-about"))
-    @app_commands.autocomplete(match=complete_watched)
-    async def board(self, interaction: Interaction, match: str | None = None) -> None:
-        """The table as it is now."""
-        await _show_board(interaction, await which(interaction, match, watching=True))
 
     @app_commands.command(name=text("command-log"), description=text("command-log-about"))
     @app_commands.rename(match=text("option-match"))
@@ -143,19 +135,6 @@ def _news(table: Table, seat: int | None, tongue: Words) -> str:
     return news
 
 
-async def _show_board(interaction: Interaction, table: Table) -> None:
-    await busy(interaction)
-    tongue = reader(interaction)
-    now = scene(table, None)
-    names = safe_names(now.names)
-    board = await interaction.client.easel.board(now, tongue)
-    state = tell_outcome if now.over else tell_stage
-    title = tell_title(tongue, now.match.game, now.match.id)
-    told = state(tongue, now.view, names)
-    view = card(table.match.game, title, gallery(board), told)
-    await show(interaction, view, [board] if board is not None else [])
-
-
 async def _show_log(interaction: Interaction, table: Table) -> None:
     tongue, game = reader(interaction), table.match.game
     seat = table.match.seat_of(interaction.user.id)
@@ -181,12 +160,6 @@ def _ending(table: Table, tongue: Words) -> list[str]:
     if now.over:
         return [f"**{tell_outcome(tongue, now.view, safe_names(now.names))}**"]
     return [f"**{tongue('abandoned')}**"] if now.abandoned else []
-
-
-@on("board")
-async def board_button(interaction: Interaction, press: Press) -> None:
-    """The board, from a button."""
-    await _show_board(interaction, await interaction.client.matches.table(press.match_id))
 
 
 @on("log")

@@ -1,20 +1,15 @@
 """Pictures of the games: a `View` in, PNGs and their alt texts out.
 
 >>> from render import PAINTERS
->>> picture = PAINTERS["duel"].board(view, names, words)
+>>> painter = PAINTERS["duel"]
+>>> picture = painter.paint(painter.turn_sheets(view)[0], view, names, words)
 >>> picture.name, len(picture.png), picture.alt
 """
 
-from render.cherokee import CherokeePainter
-from render.duel import DuelPainter
-from render.glory import GloryPainter
-from render.land import LandPainter
-from render.painter import Painter, Picture, Words
+from render.painter import Painter, Picture, Sheet, Words
+from render.painters import Painters
 from render.sign import sign
 
-PAINTERS: dict[str, Painter] = {
-    painter.key: painter
-    for painter in (DuelPainter(), CherokeePainter(), GloryPainter(), LandPainter())
-}
+PAINTERS = Painters("duel", "cherokee", "glory", "land")
 
-__all__ = ["PAINTERS", "Painter", "Picture", "Words", "sign"]
+__all__ = ["PAINTERS", "Painter", "Picture", "Sheet", "Words", "sign"]

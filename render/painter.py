@@ -1,24 +1,26 @@
-"""What a painter is: a view in, pictures with their alt texts out."""
+"""What a painter is: a view in, sheets out, each a picture with its alt text."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, cast
 
-from render.kit.png import encode, palette_of
+from render.kit.palette import palette_of
+from render.kit.png import encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from PIL import Image
 
     from render.kit.canvas import Canvas
     from rules.core.view import View
 
 #: Discord takes alt texts of up to 1024 characters.
-ALT_LIMIT = 1000
-
-BOARD_NAME = "board.png"
-HAND_NAME = "hand.png"
+ALT_LIMIT: Final = 1000
+#: A message carries at most so many sheets; more would be too small to read.
+MOST_SHEETS: Final = 4
 
 
 class Words(Protocol):
@@ -27,6 +29,25 @@ class Words(Protocol):
     def __call__(self, key: str, /, **facts: int | str) -> str:
         """The text with that key."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One of the pictures that show a game: its board, a hand, the territory of a seat.
+
+    People read its name as the text ``game-sheet-kind``.
+    """
+
+    kind: str
+    #: Whose it is, where every seat has one that all may see.
+    seat: int | None = None
+    #: A public sheet is painted from a spectator's view, a private one from its only viewer's.
+    private: bool = False
+
+    @property
+    def name(self) -> str:
+        """What it's called among the sheets of its game: ``board``, ``territory-2``."""
+        return self.kind if self.seat is None else f"{self.kind}-{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +64,33 @@ class Painter(Protocol):
 
     key: str
 
-    def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
-        """The table, for everyone: takes a spectator's view."""
+    def sheets(self, view: View) -> Sequence[Sheet]:
+        """All sheets that a view can show, the most telling first.
+
+        They are the public ones for a spectator's view, the seat's private ones for a seat's.
+        """
         ...
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Picture:
-        """What one seat holds and is asked: takes that seat's own view."""
+    def turn_sheets(self, view: View) -> Sequence[Sheet]:
+        """What the message of a turn carries, at most `MOST_SHEETS`; takes a spectator's view."""
+        ...
+
+    def prompt_sheets(self, view: View) -> Sequence[Sheet]:
+        """What a question to a seat carries, at most `MOST_SHEETS`; takes that seat's view.
+
+        Public sheets may be among them. The first shows what is to be decided.
+        """
+        ...
+
+    def shown(self, sheet: Sheet, view: View) -> object:
+        """The part of a view that a sheet depends on: where it's equal, so is the picture."""
+        ...
+
+    def paint(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Picture:
+        """The sheet. Raises `ValueError` for a view that doesn't have it.
+
+        So does a public sheet for a seat's view, for that may hold secrets.
+        """
         ...
 
     def warm(self) -> Iterator[None]:
@@ -62,30 +104,77 @@ class Painter(Protocol):
 V = TypeVar("V", bound="View")
 
 
-class TablePainter(ABC, Generic[V]):
-    """A painter of two scenes, of which it only has to say how they are drawn and told."""
+class SheetPainter(ABC, Generic[V]):
+    """A painter that only has to say which sheets there are, and how they are drawn and told."""
 
     key: str
 
-    def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
-        """The table, for everyone. Raises `ValueError` for a seat's view: it may hold secrets."""
-        if view["seat"] is not None:
-            raise ValueError("the table is for everyone: it is painted from a spectator's view")
-        own = cast("V", view)
-        drawn, told = self.draw_board(own, names, words), self.tell_board(own, names, words)
-        return self._picture(BOARD_NAME, drawn, told)
+    @abstractmethod
+    def sheets(self, view: View) -> Sequence[Sheet]:
+        """All sheets that a view can show, the most telling first."""
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Picture:
-        """What one seat holds and is asked. Raises `ValueError` for a spectator's view."""
-        if view["seat"] is None:
-            raise ValueError("a spectator has no hand")
+    def turn_sheets(self, view: View) -> Sequence[Sheet]:
+        """What the message of a turn carries: the first of all public sheets."""
+        return self.sheets(view)[:MOST_SHEETS]
+
+    def prompt_sheets(self, view: View) -> Sequence[Sheet]:
+        """What a question carries: the first of the seat's own sheets."""
+        return self.sheets(view)[:MOST_SHEETS]
+
+    def shown(self, sheet: Sheet, view: View) -> object:
+        """The part of a view that a sheet depends on: all of it."""
+        return view
+
+    def paint(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Picture:
+        """The sheet. Raises `ValueError` for a view that doesn't have it."""
+        if not sheet.private and view["seat"] is not None:
+            raise ValueError(f"{sheet.name} is for everyone: it's painted from a spectator's view")
+        if sheet not in self.sheets(view):
+            raise ValueError(f"this view of {self.key} has no sheet {sheet.name}")
         own = cast("V", view)
-        drawn, told = self.draw_hand(own, names, words), self.tell_hand(own, names, words)
-        return self._picture(HAND_NAME, drawn, told)
+        drawn, told = self.draw(sheet, own, names, words), self.tell(sheet, own, names, words)
+        png = encode(drawn.image, self.palette(sheet))
+        return Picture(f"{sheet.name}.png", png, shortened(told))
+
+    @abstractmethod
+    def draw(self, sheet: Sheet, view: V, names: Sequence[str], words: Words) -> Canvas:
+        """A sheet, not yet encoded."""
+
+    @abstractmethod
+    def tell(self, sheet: Sheet, view: V, names: Sequence[str], words: Words) -> str:
+        """A sheet in words."""
+
+    def palette(self, sheet: Sheet) -> Image.Image:
+        """The colours of a sheet: those of the game, unless it has others."""
+        return palette_of(self.key)
+
+    @abstractmethod
+    def warm(self) -> Iterator[None]:
+        """Fill the memories of this process, piece by piece."""
+
+
+BOARD: Final = Sheet("board")
+HAND: Final = Sheet("hand", private=True)
+
+
+class TablePainter(SheetPainter[V]):
+    """A painter of two sheets: the board, for everyone, and the hand of each seat."""
+
+    def sheets(self, view: View) -> Sequence[Sheet]:
+        """The board for a spectator's view, the hand for a seat's."""
+        return (BOARD,) if view["seat"] is None else (HAND,)
+
+    def draw(self, sheet: Sheet, view: V, names: Sequence[str], words: Words) -> Canvas:
+        """The board or the hand, not yet encoded."""
+        return (self.draw_hand if sheet == HAND else self.draw_board)(view, names, words)
+
+    def tell(self, sheet: Sheet, view: V, names: Sequence[str], words: Words) -> str:
+        """The board or the hand in words."""
+        return (self.tell_hand if sheet == HAND else self.tell_board)(view, names, words)
 
     @abstractmethod
     def draw_board(self, view: V, names: Sequence[str], words: Words) -> Canvas:
-        """The table, not yet encoded."""
+        """The board, not yet encoded."""
 
     @abstractmethod
     def draw_hand(self, view: V, names: Sequence[str], words: Words) -> Canvas:
@@ -93,18 +182,11 @@ class TablePainter(ABC, Generic[V]):
 
     @abstractmethod
     def tell_board(self, view: V, names: Sequence[str], words: Words) -> str:
-        """The table in words."""
+        """The board in words."""
 
     @abstractmethod
     def tell_hand(self, view: V, names: Sequence[str], words: Words) -> str:
         """The hand in words."""
-
-    @abstractmethod
-    def warm(self) -> Iterator[None]:
-        """Fill the memories of this process, piece by piece."""
-
-    def _picture(self, name: str, canvas: Canvas, told: str) -> Picture:
-        return Picture(name, encode(canvas.image, palette_of(self.key)), shortened(told))
 
 
 def shortened(alt: str, limit: int = ALT_LIMIT) -> str:

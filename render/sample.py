@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from render.kit.canvas import Canvas
-    from render.painter import TablePainter, Words
+    from render.painter import Painter, Sheet, SheetPainter, Words
     from rules.core.view import View
 
 
@@ -17,14 +17,18 @@ class Sample:
     """A moment worth a picture."""
 
     name: str
-    scene: Literal["board", "hand"]
+    #: The name of the sheet that shows it.
+    sheet: str
     view: View
     names: tuple[str, ...]
 
-    def draw(self, painter: TablePainter[Any], words: Words) -> Canvas:
+    def shown_by(self, painter: Painter) -> Sheet:
+        """The sheet that shows it."""
+        return next(sheet for sheet in painter.sheets(self.view) if sheet.name == self.sheet)
+
+    def draw(self, painter: SheetPainter[Any], words: Words) -> Canvas:
         """The sample's picture, not yet encoded."""
-        draw = painter.draw_board if self.scene == "board" else painter.draw_hand
-        return draw(self.view, self.names, words)
+        return painter.draw(self.shown_by(painter), self.view, self.names, words)
 
 
 def samples_of(key: str) -> tuple[Sample, ...]:

@@ -7,15 +7,16 @@ from typing import Final
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import LIVERIES
+from render.kit.palette import palette_of
 from render.kit.pieces import brooch
-from render.kit.png import encode, palette_of
+from render.kit.png import encode
 from render.kit.tartan import tartan
 
 SIDE: Final = 256
 BROOCH: Final = 208
 
 
-@cached(8)
+@cached
 def sign(game: str) -> bytes:
     """The sign as a PNG; the same bytes every time."""
     livery = LIVERIES[game]

@@ -9,13 +9,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from render.kit.cache import cold
-from render.kit.png import encode, palette_of
+from render.kit.png import encode
 from render.sample import samples_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.painter import TablePainter, Words
+    from render.painter import SheetPainter, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class Speed:
 
 
 def measure(
-    painter: TablePainter[Any], words: Words, sample: str, warm_runs: int = 9, cold_runs: int = 3
+    painter: SheetPainter[Any], words: Words, sample: str, warm_runs: int = 9, cold_runs: int = 3
 ) -> Speed:
     """Paint a sample with and without memories; both times are medians."""
     scene = next(each for each in samples_of(painter.key) if each.name == sample)
-    palette = palette_of(painter.key)
+    palette = painter.palette(scene.shown_by(painter))
 
     def warm() -> bytes:
         return encode(scene.draw(painter, words).image, palette)

@@ -96,7 +96,9 @@ def _paint(whole: Course, number: str, file: str, language: Words) -> None:
         most = len(record.entries)
         raise Complaint(f"--picture: {number} is too many; choose a number from 0 to {most}")
     view = final_view(_at(record, int(number)))
-    picture = PAINTERS[record.game].board(view, players(language, record), language)
+    painter = PAINTERS[record.game]
+    board = painter.turn_sheets(view)[0]
+    picture = painter.paint(board, view, players(language, record), language)
     try:
         Path(file).write_bytes(picture.png)
     except OSError as error:

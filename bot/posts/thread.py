@@ -56,12 +56,12 @@ class ThreadPosts:
         if old_id is not None and old_id != posted and old_version is not None:
             old = await scene_at(table, None, old_version)
             last = await scene_at(table, None, notice.version - 1)
-            board = await self._bot.easel.board(last, tongue)
+            pictures = await self._bot.easel.turn(last, tongue)
             await try_edit(
                 place.get_partial_message(old_id),
-                past_turn(old, tongue, board),
-                attached(board),
-                past_turn(old, tongue, None),
+                past_turn(old, tongue, pictures),
+                pictures,
+                past_turn(old, tongue, ()),
             )
         match.turn_id, match.turn_version = posted, notice.version
         return partial(self._store.notices.save_turn, match)
@@ -83,7 +83,7 @@ class ThreadPosts:
                 raise error from None
 
     async def _send_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
-        board = await self._bot.easel.board(shown, tongue)
+        pictures = await self._bot.easel.turn(shown, tongue)
         record = await asyncio.to_thread(_record_file, table) if shown.over else None
         pinged = await self._to_ping(table, shown, notice)
         send = partial(
@@ -92,13 +92,13 @@ class ThreadPosts:
             allowed_mentions=discord.AllowedMentions(users=pinged),
         )
         try:
-            view = turn_message(shown, tongue, board, record)
-            message = await send(view=view, files=attached(board, record))
+            view = turn_message(shown, tongue, pictures, record)
+            message = await send(view=view, files=attached(*pictures, record))
         except discord.Forbidden as error:
             if error.code != NOT_PERMITTED:
                 raise
             # Where no files may be attached, the game is told in words.
-            message = await send(view=turn_message(shown, tongue, None))
+            message = await send(view=turn_message(shown, tongue, ()))
         return self._trail.note(notice, message)
 
     async def _to_ping(
@@ -129,10 +129,10 @@ class ThreadPosts:
             # A new turn has begun, and its own message is to come.
             return
         shown = scene(table, None)
-        board = await self._bot.easel.board(shown, tongue)
+        pictures = await self._bot.easel.turn(shown, tongue)
         message = place_of(self._bot, match).get_partial_message(match.turn_id)
-        unpainted = turn_message(shown, tongue, None)
-        await try_edit(message, turn_message(shown, tongue, board), attached(board), unpainted)
+        unpainted = turn_message(shown, tongue, ())
+        await try_edit(message, turn_message(shown, tongue, pictures), pictures, unpainted)
 
     async def closed(self, table: Table, notice: Notice) -> None:
         """Call a player who is awaited and whom no direct message reaches."""

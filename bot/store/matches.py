@@ -176,6 +176,13 @@ class StoredMatches:
         )
         return [Entry(seat, word) for seat, word in rows]
 
+    async def games(self) -> list[str]:
+        """The games that are being played, or for which there is a lobby."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT DISTINCT game FROM match WHERE state IN ('lobby', 'playing') ORDER BY game"
+        )
+        return [row[0] for row in rows]
+
     async def thinking(self) -> list[int]:
         """The matches in which a computer is awaited."""
         rows = await self._connection.execute_fetchall("SELECT id FROM match WHERE thinking = 1")

@@ -12,6 +12,8 @@ from bot.ui.safe import place_link
 from render.kit.colour import LIVERIES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.languages import Words
     from bot.scene import Scene
 
@@ -31,13 +33,12 @@ def card(game: str | None, *parts: discord.ui.Item[Any] | str | None) -> Layout:
     return view
 
 
-def gallery(file: discord.File | None) -> MediaGallery[Layout] | None:
-    """A picture that goes with the message, with its alt text."""
-    if file is None:
-        return None
+def gallery(pictures: Sequence[discord.File]) -> MediaGallery[Layout] | None:
+    """The pictures that go with the message, with their alt texts, the first of them first."""
     shown: MediaGallery[Layout] = MediaGallery()
-    shown.add_item(media=file, description=file.description)
-    return shown
+    for picture in pictures:
+        shown.add_item(media=picture, description=picture.description)
+    return shown if pictures else None
 
 
 def table_link(scene: Scene, words: Words) -> Button[Layout]:

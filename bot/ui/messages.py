@@ -22,8 +22,11 @@ from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
+from bot.ui.sheets import has_other_sheets
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
     from discord.ui import Button
 
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 def turn_message(
     scene: Scene,
     words: Words,
-    board: discord.File | None,
+    pictures: Sequence[discord.File],
     record: discord.File | None = None,
 ) -> Layout:
     """What all see of a turn, with its buttons; at the end with the result and the record."""
@@ -42,18 +45,18 @@ def turn_message(
         scene.match.game,
         _title(scene, words),
         happened(scene, words),
-        gallery(board),
+        gallery(pictures),
         _state(scene, words),
         None if record is None else File(record),
         _turn_buttons(scene, words),
     )
 
 
-def past_turn(scene: Scene, words: Words, board: discord.File | None) -> Layout:
+def past_turn(scene: Scene, words: Words, pictures: Sequence[discord.File]) -> Layout:
     """A turn that is over: what happened and how it looked, with nothing to press."""
     stage = tell_stage(words, scene.view, safe_names(scene.names))
     told = happened(scene, words)
-    return card(scene.match.game, _title(scene, words), told, gallery(board), f"-# {stage}")
+    return card(scene.match.game, _title(scene, words), told, gallery(pictures), f"-# {stage}")
 
 
 def _title(scene: Scene, words: Words) -> str | None:
@@ -120,6 +123,8 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
         row.add_item(button(Press("choose", number, turn), words("choose"), ButtonStyle.primary))
         row.add_item(button(Press("hand", number, turn), words("hand")))
         row.add_item(button(Press("undo", number, turn), words("undo")))
+    if has_other_sheets(scene):
+        row.add_item(button(Press("board", number), words("boards")))
     row.add_item(button(Press("more", number, turn), words("more")))
     return row
 
@@ -127,14 +132,14 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
 def prompt(
     scene: Scene,
     words: Words,
-    hand: discord.File | None,
+    pictures: Sequence[discord.File],
     *,
     note: str | None = None,
     closed: bool = False,
     part: str | None = None,
     undo: bool = False,
 ) -> Layout:
-    """What a seat is asked, with its hand and the controls to answer right there.
+    """What a seat is asked, with its pictures and the controls to answer right there.
 
     A person whose direct messages are `closed` is offered to have them tried again. `part` is what
     was chosen first where an answer takes two steps. `undo` offers to take the last move back.
@@ -146,7 +151,7 @@ def prompt(
         scene.match.game,
         _name(scene, words),
         note or happened(scene, words),
-        gallery(hand),
+        gallery(pictures),
         asked,
         *move_controls(scene, words, part),
         order_menu(scene, words),

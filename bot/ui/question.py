@@ -29,11 +29,11 @@ async def question(
 ) -> tuple[Layout, list[discord.File]]:
     """What a scene's seat is asked, and the files that belong to it; the rest is as in `prompt`.
 
-    Its hand is painted, and what it may take back is found out, off the event loop.
+    Its pictures are painted, and what it may take back is found out, off the event loop.
     """
-    hand, undo = await asyncio.gather(bot.easel.hand(now, words), _may_undo(bot, table, now))
-    view = prompt(now, words, hand, note=note, closed=closed, part=part, undo=undo)
-    return view, [] if hand is None else [hand]
+    pictures, undo = await asyncio.gather(bot.easel.prompt(now, words), _may_undo(bot, table, now))
+    view = prompt(now, words, pictures, note=note, closed=closed, part=part, undo=undo)
+    return view, pictures
 
 
 async def _may_undo(bot: Clanmoot, table: Table, now: Scene) -> bool:

@@ -2,4 +2,6 @@
 
 from render.cherokee.painter import CherokeePainter
 
-__all__ = ["CherokeePainter"]
+PAINTER = CherokeePainter()
+
+__all__ = ["PAINTER", "CherokeePainter"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from render.cherokee.clans import CLANS
-from render.kit.cache import cached
+from render.kit.cache import cached_material
 from render.kit.loom import Loom
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ _FIGURES: Final[dict[str, Callable[[Loom], None]]] = {
 }
 
 
-@cached(32)
+@cached_material
 def basketry(clan: str, width: int, height: int) -> Image.Image:
     """A piece of a clan's basketry."""
     loom, look = Loom(REPEAT), CLANS[clan]

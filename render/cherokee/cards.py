@@ -66,7 +66,7 @@ def held_card(member: MemberView, pose: Pose = STRAIGHT) -> Sprite:
     return _member(member["clan"], member["value"], member["sex"], HELD, None, pose)
 
 
-@cached(320)
+@cached
 def _member(
     clan: str, value: int, sex: str, size: tuple[int, int], emblem_top: int | None, pose: Pose
 ) -> Sprite:
@@ -101,7 +101,7 @@ def stamp_emblem(canvas: Canvas, clan: Clan, side: int, x: float, y: float) -> N
     canvas.stamp(mask, x, y, BONE)
 
 
-@cached(80)
+@cached
 def coordinate(cell: str, *, dim: bool = False) -> Sprite:
     """The name of a cell on a dark plate."""
     text = line(cell, Face.SANS_BOLD, 33)
@@ -119,7 +119,7 @@ def coordinate(cell: str, *, dim: bool = False) -> Sprite:
 COORDINATE_AT: Final = (_FACE + 3 + (CARD[0] - _FACE - 3) / 2, CARD[1] - 27)
 
 
-@cached(8)
+@cached
 def rim(sex: str, metal: Metal) -> Sprite:
     """A plate to lie below a card, so much larger that it shows as a rim around it."""
     width, height = CARD[0] + 2 * RIM, CARD[1] + 2 * RIM
@@ -128,7 +128,7 @@ def rim(sex: str, metal: Metal) -> Sprite:
     return cut(Canvas(face), mask, bevel=RIM_EDGE, lift=_LIFT)
 
 
-@cached(2)
+@cached
 def gap() -> Sprite:
     """A cell that waits for somebody: a hollow with stitches of brass around it."""
     width, height = CARD
@@ -142,7 +142,7 @@ def gap() -> Sprite:
     return Sprite(colour, ImageChops.lighter(hollow, stitches), (0, 0), CARD)
 
 
-@cached(8)
+@cached
 def arrow(turn: int, side: int = 46) -> Sprite:
     """A movement: a brass arrow, turned clockwise from upwards, cut free by a dark edge."""
     edge = 8
@@ -157,7 +157,7 @@ def arrow(turn: int, side: int = 46) -> Sprite:
     return cut(canvas, around, bevel=RIM_EDGE, lift=SMALL_LIFT)
 
 
-@cached(2)
+@cached
 def pile() -> Sprite:
     """What lies below the last card of the discard: an edge of wood."""
     width, height = CARD

@@ -136,7 +136,7 @@ def _draw_state(
     canvas.centre(clan_tile(clan, size.tile), x - 10 - size.tile / 2, middle)
 
 
-@cached(4)
+@cached
 def _card_back(size: tuple[int, int]) -> Sprite:
     """A card that only its owner knows: paper around the game's tartan."""
     livery = LIVERIES["cherokee"]

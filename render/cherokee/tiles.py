@@ -19,7 +19,7 @@ from render.kit.type import Face, line
 STANDING: Final = (92, 50)
 
 
-@cached(64)
+@cached
 def standing(clan: str, feathers: int) -> Sprite:
     """A clan's mark in the legend: its emblem, and what its members count at present."""
     width, height = STANDING
@@ -33,7 +33,7 @@ def standing(clan: str, feathers: int) -> Sprite:
     return cut(canvas, rounded(width, height, 10), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(32)
+@cached
 def clan_tile(clan: str, side: int = 56) -> Sprite:
     """A clan's mark."""
     canvas = Canvas(basketry(clan, side, side).copy())
@@ -42,7 +42,7 @@ def clan_tile(clan: str, side: int = 56) -> Sprite:
     return cut(canvas, rounded(side, side, 10), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(4)
+@cached
 def sex_tile(sex: str) -> Sprite:
     """What tells men and women apart, without a clan."""
     width, height = 76, 54

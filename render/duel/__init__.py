@@ -2,4 +2,6 @@
 
 from render.duel.painter import DuelPainter
 
-__all__ = ["DuelPainter"]
+PAINTER = DuelPainter()
+
+__all__ = ["PAINTER", "DuelPainter"]

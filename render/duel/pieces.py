@@ -20,7 +20,7 @@ _TILE_CORNER = 9
 _TILE_LIFT = Lift(0.3, 120, 90)
 
 
-@cached(32)
+@cached
 def held_tile(owner: Player, value: int) -> Sprite:
     """A card that its clan still has."""
     canvas = Canvas(paper(*TILE).copy())
@@ -29,7 +29,7 @@ def held_tile(owner: Player, value: int) -> Sprite:
     return cut(canvas, rounded(*TILE, _TILE_CORNER), bevel=CARD_EDGE, lift=_TILE_LIFT)
 
 
-@cached(32)
+@cached
 def spent_tile(owner: Player, value: int | None) -> Sprite:
     """The empty place of a card that was played, or of one that is still to come."""
     canvas = Canvas(Image.new("RGB", TILE, mix(owner.strip, PEAT, 0.55)))
@@ -40,7 +40,7 @@ def spent_tile(owner: Player, value: int | None) -> Sprite:
     return Sprite(canvas.image, hollow, (0, 0), TILE, tuple(canvas.texts))
 
 
-@cached(4)
+@cached
 def hidden_tile(owner: Player, crest: str) -> Sprite:
     """A card that nobody but its owner knows."""
     canvas = Canvas(Image.new("RGB", TILE, PAPER2))
@@ -54,7 +54,7 @@ def hidden_tile(owner: Player, crest: str) -> Sprite:
     return cut(canvas, rounded(*TILE, _TILE_CORNER), bevel=CARD_EDGE, lift=_TILE_LIFT)
 
 
-@cached(4)
+@cached
 def bonus_badge(owner: Player, bonus: int) -> Sprite:
     """What a General adds to the next card: his banner and the number."""
     width, height = 116, 56

@@ -103,7 +103,7 @@ def _titles(view: DuelView, name: str, words: Words) -> tuple[Line, ...]:
     )
 
 
-@cached(4)
+@cached
 def _banner(owner: Player) -> Sprite:
     """A swallow-tailed banner of the owner's tartan."""
     width, height = _BANNER

@@ -2,4 +2,6 @@
 
 from render.glory.painter import GloryPainter
 
-__all__ = ["GloryPainter"]
+PAINTER = GloryPainter()
+
+__all__ = ["PAINTER", "GloryPainter"]

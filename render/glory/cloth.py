@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from render.kit.cache import cached
+from render.kit.cache import cached_material
 from render.kit.loom import Loom
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ _FIGURES: Final[dict[str, Callable[[Loom], None]]] = {
 }
 
 
-@cached(32)
+@cached_material
 def cloth(dye: Dye, width: int, height: int) -> Image.Image:
     """A piece of the cloth of a colour."""
     loom = Loom(REPEAT)

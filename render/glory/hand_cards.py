@@ -140,7 +140,7 @@ def _rows_of(things: Sequence[_T], each: int) -> list[Sequence[_T]]:
     return [things[start : start + each] for start in range(0, len(things), max(1, each))]
 
 
-@cached(128)
+@cached
 def hand_card(
     dye: Dye, strength: int, name: str, about: tuple[str, ...], form: Form, *, idle: bool = False
 ) -> Sprite:

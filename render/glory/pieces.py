@@ -59,7 +59,7 @@ EMBER: Final = rgb("#A8281C")
 _CARD_LIFT: Final = Lift(0.55, 115, 110)
 
 
-@cached(256)
+@cached
 def villager(
     dye: Dye, strength: int, size: Size, *, pose: Pose = STRAIGHT, rim: bool = False
 ) -> Sprite:
@@ -110,7 +110,7 @@ def draw_villager(canvas: Canvas, dye: Dye, strength: int, size: Size) -> None:
     canvas.write(number, *number_at, dye.numeral, "middle")
 
 
-@cached(16)
+@cached
 def covered(owner: Player, size: Size, *, rim: bool = False) -> Sprite:
     """A card that lies face down: the tartan and ordinary of who laid it, and nothing else."""
     width, height = size
@@ -133,7 +133,7 @@ def covered(owner: Player, size: Size, *, rim: bool = False) -> Sprite:
     )
 
 
-@cached(160)
+@cached
 def empty_cell(name: str, size: Size) -> Sprite:
     """A cell where something may lie, with its name."""
     width, height = size
@@ -149,7 +149,7 @@ def empty_cell(name: str, size: Size) -> Sprite:
     return Sprite(canvas.image, alpha, (0, 0), size, tuple(canvas.texts))
 
 
-@cached(160)
+@cached
 def open_cell(name: str, size: Size) -> Sprite:
     """A cell where a card of the viewer's may lie now: it lights up."""
     width, height = size
@@ -159,7 +159,7 @@ def open_cell(name: str, size: Size) -> Sprite:
     return cut(canvas, rounded(*size, CORNER), bevel=Bevel(1, 60, 60), lift=Lift(0.3, 60, 60))
 
 
-@cached(16)
+@cached
 def laid_shield(owner: Player, side: int) -> Sprite:
     """A clan's shield: dyed wood in a dark frame, with the clan's ordinary."""
     canvas = Canvas(
@@ -174,7 +174,7 @@ def laid_shield(owner: Player, side: int) -> Sprite:
     return cut(canvas, emblem_mask("heater", side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(4)
+@cached
 def shield_socket(side: int) -> Sprite:
     """Where a shield may be laid now."""
     canvas = Canvas(brass(side, side).copy())
@@ -184,14 +184,14 @@ def shield_socket(side: int) -> Sprite:
     return cut(canvas, emblem_mask("heater", side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(16)
+@cached
 def spent_shield(owner: Player, side: int) -> Sprite:
     """The empty place of a shield that was laid."""
     colour = Image.new("RGB", (side, side), mix(owner.strip, PEAT, 0.7))
     return Sprite(colour, faded(emblem_mask("heater", side), 0.85), (0, 0), (side, side))
 
 
-@cached(8)
+@cached
 def small_back(owner: Player, size: Size) -> Sprite:
     """A card in somebody's hand."""
     canvas = Canvas(Image.new("RGB", size, PAPER2))
@@ -200,7 +200,7 @@ def small_back(owner: Player, size: Size) -> Sprite:
     return cut(canvas, rounded(*size, 5), bevel=CARD_EDGE, lift=Lift(0.3, 120, 90))
 
 
-@cached(32)
+@cached
 def board(
     size: Size,
     corners: tuple[bool, bool, bool, bool],
@@ -223,7 +223,7 @@ def board(
     )
 
 
-@cached(4)
+@cached
 def bonfire(side: int) -> Sprite:
     """The fire at an end of the table."""
     fire = dyed(side, side, mix(FIRE, BRASS_LIGHT, 0.5), mix(FIRE, EMBER, 0.7))
@@ -231,7 +231,7 @@ def bonfire(side: int) -> Sprite:
     return cut(Canvas(fire), mask, bevel=Bevel(2, 120, 80), lift=Lift(0.8, 120, 90))
 
 
-@cached(8)
+@cached
 def number_plate(number: int, side: int) -> Sprite:
     """The number of a field, carved into the table."""
     canvas = Canvas(paper(side, side, PAPER2, "plate").copy())

@@ -2,11 +2,14 @@
 
 How a new game's painter uses it
 --------------------------------
-1. Subclass `render.painter.TablePainter` in ``render/<game>/painter.py``: `draw_board` and
-   `draw_hand` return a `Canvas`, `tell_board` and `tell_hand` the alt texts, `warm` paints once,
-   piece by piece, what the pictures are made of. Register it in ``render/__init__.py``.
-2. Begin every picture with `table.lay_table(LIVERIES[key], height, title, subtitle)`: a canvas of
-   `table.WIDTH` with the game's ground, ribbon and brooch. The board starts at `table.TOP`.
+1. Subclass `render.painter.SheetPainter` in ``render/<game>/painter.py``: `sheets` names the
+   sheets of a view, `draw` returns one as a `Canvas`, `tell` its alt text, `warm` paints once,
+   piece by piece, what the pictures are made of. For a board and hands `TablePainter` does half of
+   it. Make a ``PAINTER`` in ``render/<game>/__init__.py`` and name the game in
+   ``render/__init__.py``.
+2. Begin every picture with `backdrop.lay_table(LIVERIES[key], height, title, subtitle)`: a canvas
+   of `backdrop.WIDTH` with the game's ground, ribbon and brooch. The board starts at
+   `backdrop.TOP`.
 3. Put pieces on it: ``canvas.put(sprite, x, y)`` by the piece's top left corner,
    ``canvas.centre(sprite, x, y)`` by its middle. Ready ones are in
 
@@ -17,8 +20,8 @@ How a new game's painter uses it
 4. Build a game's own pieces the same way: draw the face on a small `Canvas` over a `texture`, a
    `tartan` or the cloth of a `loom`, and `sprite.cut` it out with a mask from `shape` or `emblem`.
    `cut` adds the bevel, both shadows, a brass rim if wanted, and turns or dims it by a `Pose`.
-   Decorate the function with `cache.cached(size)`; its arguments must be hashable, and its result
-   is never drawn on.
+   Decorate the function with `cache.cached`, or with `cache.cached_material` if it gives a cloth
+   or a texture; its arguments must be hashable, and its result is never drawn on.
 5. Draw a game's emblems with a `pen.Pen` in a box of 100 by 100, under `emblem.emblem`, in
    ``render/<game>/emblems.py``, which the painter imports; stamp them with
    ``canvas.stamp(emblem_mask(name, size), x, y, colour)``. `emblems` has those of the four players,

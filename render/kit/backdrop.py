@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from render.kit.cache import cached
+from PIL import Image
+
+from render.kit.cache import cached, cached_as
 from render.kit.canvas import Canvas
 from render.kit.colour import (
     BONE,
@@ -23,8 +25,6 @@ from render.kit.texture import lamplight, tweed, wood
 from render.kit.type import Face, Line, fit
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from render.kit.sprite import Sprite
 
 WIDTH: Final = 1200
@@ -55,7 +55,8 @@ def lay_table(
     game's emblem, or a `crest`: an emblem and its enamel.
     """
     emblem, enamel = crest or (livery.emblem, livery.colour)
-    canvas = Canvas(_bare_table(livery, height).copy())
+    canvas = Canvas(_ground(livery, height).convert("RGB"))
+    canvas.put(_ribbon(livery), 0, 0)
     canvas.put(brooch(emblem, enamel), *BROOCH_AT)
     if isinstance(title, str):
         title = fit(title, *TITLE_TYPE, room)
@@ -66,18 +67,22 @@ def lay_table(
     return canvas
 
 
-@cached(16)
-def _bare_table(livery: Livery, height: int) -> Image.Image:
+def _few_colours(ground: Image.Image) -> Image.Image:
+    """A ground with a palette of its own: a byte for each pixel is enough for all its browns."""
+    return ground.quantize(method=Image.Quantize.MAXCOVERAGE)
+
+
+@cached_as(_few_colours)
+def _ground(livery: Livery, height: int) -> Image.Image:
+    """The bare table. It's the largest thing that is kept."""
     if livery.ground == "tweed":
         ground = tweed(WIDTH, height, livery.ground_colour)
     else:
         ground = wood(WIDTH, height, livery.ground_colour, "table", 0.6)
-    canvas = Canvas(lamplight(ground, livery.dusk))
-    canvas.put(_ribbon(livery), 0, 0)
-    return canvas.image
+    return lamplight(ground, livery.dusk)
 
 
-@cached(8)
+@cached
 def _ribbon(livery: Livery) -> Sprite:
     """The family's signature: the game's tartan along the top edge, with a stitched selvedge."""
     canvas = Canvas(tartan(WIDTH, RIBBON, livery.sett).copy())

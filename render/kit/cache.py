@@ -1,53 +1,147 @@
-"""Bounded memories of what was painted, shared by all threads of the process."""
+"""Memories of what was painted, bounded by their bytes and shared by all threads of the process."""
 
 from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache, wraps
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
+from functools import wraps
+from itertools import count
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeVar, cast
+
+from PIL import Image
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-
-class _Memory(Generic[P, R]):
-    """What a function painted lately."""
-
-    def __init__(self, paint: Callable[P, R], size: int) -> None:
-        self._paint, self._size = paint, size
-        self.look_up = self.empty()
-
-    def empty(self) -> Callable[P, R]:
-        """A way to look things up that remembers none yet."""
-        return cast("Callable[P, R]", lru_cache(maxsize=self._size)(self._paint))
-
-
-_memories: list[_Memory[Any, Any]] = []
+_MEGABYTE: Final = 1 << 20
+#: What an entry costs besides its pixels.
+_OVERHEAD: Final = 400
+#: Modes of which Pillow keeps a pixel in one byte; of all others it takes four.
+_ONE_BYTE: Final = frozenset({"1", "L", "P"})
 _bypassed: ContextVar[bool] = ContextVar("bypassed", default=False)
+_clock = count()
 
 
-def cached(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Remember the last `size` results of a function of hashable arguments.
+class _Entry(Generic[R]):
+    """Something that was painted, and when it was last asked for."""
 
-    What such a function returns is shared between threads: nobody may draw on it. Two threads that
-    ask for the same thing at once may both paint it; they get equal results.
+    __slots__ = ("made", "used", "weight")
+
+    def __init__(self, made: R, weight: int) -> None:
+        self.made, self.weight, self.used = made, weight, next(_clock)
+
+
+class Memory:
+    """The things asked for lately, of whatever functions, within so many bytes."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        #: Bytes that are taken.
+        self.weight = 0
+        self._entries: dict[Hashable, _Entry[Any]] = {}
+        self._lock = Lock()
+
+    def recall(self, key: Hashable) -> Any:
+        """What is kept under a key; ``None`` if nothing is."""
+        entry = self._entries.get(key)
+        if entry is None:
+            return None
+        entry.used = next(_clock)
+        return entry.made
+
+    def keep(self, key: Hashable, made: R, weight: int) -> R:
+        """Keep something, and let go what was not asked for longest where room is short.
+
+        If another thread was quicker, its result is the one that all share.
+        """
+        with self._lock:
+            entry: _Entry[R] = self._entries.setdefault(key, _Entry(made, weight))
+            if entry.made is made:
+                self.weight += weight
+                if self.weight > self.room:
+                    self._make_room()
+        return entry.made
+
+    def _make_room(self) -> None:
+        """Forget the oldest eighth: sorting is dear, so it is done seldom."""
+        for key, entry in sorted(self._entries.items(), key=lambda item: item[1].used):
+            if self.weight <= self.room * 7 // 8:
+                break
+            del self._entries[key]
+            self.weight -= entry.weight
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._entries, self.weight = {}, 0
+
+    @contextmanager
+    def emptied(self) -> Iterator[None]:
+        """Nothing is remembered at the start of this block; at its end all is as before."""
+        kept = self._entries, self.weight
+        self.clear()
+        try:
+            yield
+        finally:
+            self._entries, self.weight = kept
+
+
+#: What pictures are put together from, every turn.
+PIECES: Final = Memory(80 * _MEGABYTE)
+#: What pieces are made of. It's wanted again only while pieces of the same kind are being cut.
+MATERIALS: Final = Memory(12 * _MEGABYTE)
+
+
+def cached(paint: Callable[P, R]) -> Callable[P, R]:
+    """Remember what a function of hashable arguments painted, as long as there is room.
+
+    The results are shared between threads: nobody may draw on them. Two threads that ask for the
+    same thing at once may both paint it, and both get the same one.
     """
+    return _remembering(paint, PIECES)
 
-    def keep(paint: Callable[P, R]) -> Callable[P, R]:
-        memory = _Memory(paint, size)
-        _memories.append(memory)
 
-        @wraps(paint)
-        def look_up(*args: P.args, **kwargs: P.kwargs) -> R:
-            return (paint if _bypassed.get() else memory.look_up)(*args, **kwargs)
+def cached_material(paint: Callable[P, R]) -> Callable[P, R]:
+    """Like `cached`, for textures, cloths and all that is only needed to make pieces."""
+    return _remembering(paint, MATERIALS)
 
-        return look_up
 
-    return keep
+def cached_as(pack: Callable[[R], R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Like `cached`, for what is so large that it's packed before it's kept."""
+    return lambda paint: _remembering(paint, PIECES, pack)
+
+
+def _remembering(
+    paint: Callable[P, R], memory: Memory, pack: Callable[[R], R] | None = None
+) -> Callable[P, R]:
+    @wraps(paint)
+    def look_up(*args: P.args, **kwargs: P.kwargs) -> R:
+        if _bypassed.get():
+            return paint(*args, **kwargs)
+        key = (paint, args, tuple(kwargs.items()))
+        kept = memory.recall(key)
+        if kept is not None:
+            return cast("R", kept)
+        made = paint(*args, **kwargs)
+        if pack is not None:
+            made = pack(made)
+        return memory.keep(key, made, _OVERHEAD + weigh(made) + weigh(args))
+
+    return look_up
+
+
+def weigh(thing: object) -> int:
+    """How many bytes something takes: what is large says it by a `weight` of its own."""
+    if isinstance(thing, Image.Image):
+        return thing.width * thing.height * (1 if thing.mode in _ONE_BYTE else 4)
+    if isinstance(thing, bytes | str):
+        return len(thing)
+    if isinstance(thing, tuple):
+        return sum(map(weigh, thing))
+    return cast("int", getattr(thing, "weight", 0))
 
 
 @contextmanager
@@ -69,11 +163,5 @@ def fresh() -> Iterator[None]:
 
     All threads are affected. The old memories come back at the end, as they were.
     """
-    kept = [(memory, memory.look_up) for memory in _memories]
-    for memory, _ in kept:
-        memory.look_up = memory.empty()
-    try:
+    with PIECES.emptied(), MATERIALS.emptied():
         yield
-    finally:
-        for memory, look_up in kept:
-            memory.look_up = look_up

@@ -47,8 +47,7 @@ class Canvas:
     def put(self, sprite: Sprite, x: float, y: float) -> None:
         """Lay a piece down, its shadows with it."""
         left, top = round(x), round(y)
-        at = (left - sprite.origin[0], top - sprite.origin[1])
-        self.image.paste(sprite.colour, at, sprite.alpha)
+        sprite.lay(self.image, left, top)
         self.texts += (_moved(text, left, top) for text in sprite.texts)
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:

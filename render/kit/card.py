@@ -41,7 +41,7 @@ NOTE_HEIGHT: Final = 124
 _HEM = 20
 
 
-@cached(128)
+@cached
 def card(
     owner: Player,
     value: str,
@@ -87,7 +87,7 @@ def _struck(emblem: str, side: int) -> Image.Image:
     return mask
 
 
-@cached(16)
+@cached
 def card_back(owner: Player, crest: str, *, pose: Pose = STRAIGHT) -> Sprite:
     """A card face down: the owner's tartan with their crest in a brooch."""
     width, height = CARD
@@ -123,7 +123,7 @@ BROAD: Final = HandCard(373, 374, 172, 142, (186, 88))
 BROAD_PLAIN: Final = HandCard(373, 266, 172, 142, (186, 88))
 
 
-@cached(64)
+@cached
 def hand_card(
     owner: Player,
     value: str,
@@ -202,7 +202,7 @@ def _write_words(canvas: Canvas, words: str, top: int, room: int) -> None:
         y += pitch
 
 
-@cached(32)
+@cached
 def note_card(owner: Player, value: str, emblem: str, title: str, words: str, width: int) -> Sprite:
     """A card lying on its side, with a title and one line: something to know before choosing."""
     height, panel = NOTE_HEIGHT, 212

@@ -26,7 +26,7 @@ def emblem(drawing: Drawing) -> Drawing:
     return drawing
 
 
-@cached(512)
+@cached
 def emblem_mask(name: str, size: int) -> Image.Image:
     """An emblem as a mask of `size` by `size` pixels. Raises `KeyError` for an unknown one."""
     pen = Pen(size)

@@ -26,7 +26,7 @@ _STRIP_LIFT = Lift(0.8, 100, 60)
 _PLAQUE_LIFT = Lift(0.7, 120, 90)
 
 
-@cached(56)
+@cached
 def strip(
     player: Player,
     width: int,
@@ -52,7 +52,7 @@ def strip(
     )
 
 
-@cached(32)
+@cached
 def plaque(
     width: int, height: int, top: Colour, bottom: Colour, *, corner: int | None = None, rim: int = 0
 ) -> Sprite:
@@ -68,7 +68,7 @@ def plaque(
     )
 
 
-@cached(64)
+@cached
 def score_plate(player: Player, number: str, *, won: bool = False, hem: int = 0) -> Sprite:
     """A player's score, large; brass around the winner's.
 
@@ -95,7 +95,7 @@ def score_plate(player: Player, number: str, *, won: bool = False, hem: int = 0)
     )
 
 
-@cached(32)
+@cached
 def shield(top: Colour, bottom: Colour, text: str, side: int = SHIELD) -> Sprite:
     """A heater shield with a number on it."""
     pen = Pen(side)
@@ -118,7 +118,7 @@ def shield(top: Colour, bottom: Colour, text: str, side: int = SHIELD) -> Sprite
     return cut(canvas, pen.mask(), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(32)
+@cached
 def slot(
     width: int, height: int, thread: Colour, *, emblem: str | None = None, corner: int = 12
 ) -> Sprite:

@@ -6,8 +6,8 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from render import PAINTERS
-from render.kit.png import learn_palette, palette_file, write_palette
-from render.painter import TablePainter
+from render.kit.palette import learn_palette, palette_file, write_palette
+from render.painter import SheetPainter
 from render.sample import samples_of, wordless
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 
-def pictures(painter: TablePainter[Any]) -> Iterator[Image.Image]:
+def pictures(painter: SheetPainter[Any]) -> Iterator[Image.Image]:
     """All samples of a painter."""
     for sample in samples_of(painter.key):
         yield sample.draw(painter, wordless).image
@@ -26,7 +26,7 @@ def main(keys: list[str]) -> None:
     """Learn the palettes of these games."""
     for key in keys:
         painter = PAINTERS[key]
-        if not isinstance(painter, TablePainter):
+        if not isinstance(painter, SheetPainter):
             raise TypeError(f"the painter of {key} can't be asked for unencoded pictures")
         write_palette(key, learn_palette(pictures(painter)))
         sys.stdout.write(f"{palette_file(key)}\n")

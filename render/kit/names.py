@@ -22,7 +22,7 @@ BREAKS = " -_"
 _MISSING = "\U0010fffd"
 
 
-@cached(512)
+@cached
 def readable(name: str, face: Face) -> str:
     """A name as far as the face can show it; empty if nothing of it can be shown.
 
@@ -135,7 +135,7 @@ def _thinned(marks: list[str]) -> list[str]:
     return kept
 
 
-@cached(4096)
+@cached
 def _has(face: Face, mark: str) -> bool:
     """Whether the face has a glyph of its own for a character."""
     if not mark.isprintable():

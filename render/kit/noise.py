@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.kit.cache import cached
+from render.kit.cache import cached_material
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +18,7 @@ TILE = 96
 CALM = 128
 
 
-@cached(32)
+@cached_material
 def noise(width: int, height: int, name: str) -> Image.Image:
     """White noise, fixed by its name."""
     data = hashlib.shake_128(name.encode()).digest(width * height)

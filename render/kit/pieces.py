@@ -32,7 +32,7 @@ from render.kit.type import Face, fit, line
 BROOCH = 124
 
 
-@cached(32)
+@cached
 def brooch(emblem: str, colour: Colour, side: int = BROOCH) -> Sprite:
     """A studded brass ring around enamel, with an emblem in bone."""
     canvas = Canvas(brass(side, side).copy())
@@ -68,7 +68,7 @@ def _stud(canvas: Canvas, side: int, ring: int) -> None:
         canvas.stamp(disc(size - 1), x, y, BRASS_LIGHT)
 
 
-@cached(64)
+@cached
 def coin(number: str, side: int = 62) -> Sprite:
     """Points, or the number of what is played now: ink on brass."""
     canvas = Canvas(brass(side, side).copy())
@@ -82,7 +82,7 @@ def coin(number: str, side: int = 62) -> Sprite:
     return cut(canvas, disc(side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(32)
+@cached
 def gem(side: int = 46) -> Sprite:
     """A point won, of those that lead to the goal."""
     mask = emblem_mask("gem", side)
@@ -102,7 +102,7 @@ def gem(side: int = 46) -> Sprite:
     return cut(canvas, mask, bevel=Bevel(2, 120, 120), lift=Lift(0.4, 130, 120))
 
 
-@cached(16)
+@cached
 def gem_socket(player: Player, side: int = 46) -> Sprite:
     """A point that is still to be won."""
     colour = Image.new("RGB", (side, side), mix(player.colour, player.dark, 0.15))
@@ -111,7 +111,7 @@ def gem_socket(player: Player, side: int = 46) -> Sprite:
     return Sprite(colour, emblem_mask("gem", side), (0, 0), (side, side))
 
 
-@cached(48)
+@cached
 def token(player: Player, side: int = 82) -> Sprite:
     """A player's piece: turned wood, dyed, with their ordinary inlaid."""
     canvas = Canvas(
@@ -127,7 +127,7 @@ def token(player: Player, side: int = 82) -> Sprite:
     return cut(canvas, disc(side), bevel=Bevel(4, 150, 150), lift=TOKEN_LIFT)
 
 
-@cached(64)
+@cached
 def badge(text: str, ink: Colour = INK, side: int = 64) -> Sprite:
     """A small bone disc with a short text on it."""
     canvas = Canvas(paper(side, side, BONE, "badge").copy())
@@ -135,7 +135,7 @@ def badge(text: str, ink: Colour = INK, side: int = 64) -> Sprite:
     return cut(canvas, disc(side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(32)
+@cached
 def emblem_badge(
     emblem: str, ink: Colour = INK, side: int = 72, *, base: Colour = PAPER2
 ) -> Sprite:
@@ -147,7 +147,7 @@ def emblem_badge(
     return cut(canvas, disc(side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(32)
+@cached
 def pennant(colour: Colour, text: str, points: Literal["up", "down"]) -> Sprite:
     """A cloth arrow that points at who won, with what it was worth."""
     width, height, tip = 66, 92, 26
@@ -161,14 +161,14 @@ def pennant(colour: Colour, text: str, points: Literal["up", "down"]) -> Sprite:
     return cut(canvas, polygon(width, height, outline), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(16)
+@cached
 def brass_emblem(emblem: str, side: int, *, turn: int = 0) -> Sprite:
     """An emblem cut from brass, turned clockwise by some degrees."""
     mask = emblem_mask(emblem, side).rotate(-turn, Image.Resampling.BICUBIC)
     return cut(Canvas(brass(side, side)), mask, bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(8)
+@cached
 def dot(colour: Colour, side: int) -> Sprite:
     """A dot of paint."""
     return Sprite(Image.new("RGB", (side, side), colour), disc(side), (0, 0), (side, side))

@@ -24,7 +24,7 @@ def reduced(fine: Image.Image) -> Image.Image:
     return fine.resize(size, Image.Resampling.LANCZOS)
 
 
-@cached(256)
+@cached
 def rounded(
     width: int,
     height: int,
@@ -39,7 +39,7 @@ def rounded(
     return reduced(fine)
 
 
-@cached(64)
+@cached
 def disc(side: int) -> Image.Image:
     """A filled circle."""
     fine = Image.new("L", (side * FINE, side * FINE))
@@ -47,7 +47,7 @@ def disc(side: int) -> Image.Image:
     return reduced(fine)
 
 
-@cached(64)
+@cached
 def polygon(width: int, height: int, points: tuple[Point, ...]) -> Image.Image:
     """A polygon given in pixels of the mask."""
     fine = Image.new("L", (width * FINE, height * FINE))

@@ -4,31 +4,129 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.kit.cache import cached
+from render.kit.cache import cached_material, weigh
 from render.kit.colour import LIT_EDGE, PEAT, SHADED_EDGE, SHADOW
 from render.kit.shape import edge, faded, rounded, shifted
 from render.kit.texture import brass
 
 if TYPE_CHECKING:
-    from render.kit.canvas import Canvas, Written
+    from collections.abc import Iterator
+
+    from render.kit.canvas import Box, Canvas, Written
+
+_OPAQUE: Final = 255
+_SOLID: Final = [*[0] * _OPAQUE, _OPAQUE]
+#: From so many pixels on, an opaque middle is worth pasting by itself.
+_LARGE: Final = 6000
+#: How far the search for it goes inwards in one step.
+_INSET: Final = 3
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sprite:
-    """A piece with its shadows. Shared between threads: never drawn on."""
+class _Patch(NamedTuple):
+    """A part of a sprite, and where it lies; without a mask it is opaque all over."""
 
-    #: Colours and their opacity, the shadows included.
+    at: tuple[int, int]
     colour: Image.Image
-    alpha: Image.Image
-    #: Where the piece's own top left corner lies in those images.
-    origin: tuple[int, int]
-    #: Width and height of the piece without its shadows.
-    size: tuple[int, int]
-    texts: tuple[Written, ...] = ()
+    mask: Image.Image | None
+
+
+class Sprite:
+    """A piece with its shadows. Shared between threads: never drawn on.
+
+    What is clear all over isn't kept. The opaque middle of a large piece is kept apart from its
+    edges: it needs no mask, and copying it takes a tenth of the time of blending it.
+    """
+
+    __slots__ = ("_frame", "_patches", "origin", "size", "texts")
+
+    def __init__(
+        self,
+        colour: Image.Image,
+        alpha: Image.Image,
+        origin: tuple[int, int],
+        size: tuple[int, int],
+        texts: tuple[Written, ...] = (),
+    ) -> None:
+        """Colours and their opacity come with the shadows, in a frame of any size around the piece.
+
+        `origin` is where the piece's own top left corner lies in that frame, `size` its width and
+        height without its shadows.
+        """
+        self._frame = colour.size
+        self._patches = tuple(_patches(colour, alpha))
+        self.origin, self.size, self.texts = origin, size, texts
+
+    @property
+    def weight(self) -> int:
+        """Bytes of all its images."""
+        return sum(weigh(patch.colour) + weigh(patch.mask) for patch in self._patches)
+
+    @property
+    def colour(self) -> Image.Image:
+        """The colours, put together anew; nothing is said about those of clear pixels."""
+        whole = Image.new("RGB", self._frame)
+        for patch in self._patches:
+            whole.paste(patch.colour, patch.at)
+        return whole
+
+    @property
+    def alpha(self) -> Image.Image:
+        """The opacity, put together anew."""
+        whole = Image.new("L", self._frame)
+        for at, colour, mask in self._patches:
+            whole.paste(255 if mask is None else mask, _box(at, colour.size))
+        return whole
+
+    def lay(self, image: Image.Image, x: int, y: int) -> None:
+        """Lay the piece down on an image, its own top left corner at that point."""
+        left, top = x - self.origin[0], y - self.origin[1]
+        for (right, down), colour, mask in self._patches:
+            image.paste(colour, (left + right, top + down), mask)
+
+
+def _patches(colour: Image.Image, alpha: Image.Image) -> Iterator[_Patch]:
+    """The parts of a sprite: the opaque middle, if it's worth it, and what is around it."""
+    seen = alpha.getbbox()
+    if seen is None:
+        return
+    left, top, right, bottom = seen
+    middle = _opaque_middle(alpha)
+    if middle is None:
+        yield _Patch((left, top), colour.crop(seen), alpha.crop(seen))
+        return
+    west, north, east, south = middle
+    yield _Patch((west, north), colour.crop(middle), None)
+    for box in (
+        (left, top, right, north),
+        (left, north, west, south),
+        (east, north, right, south),
+        (left, south, right, bottom),
+    ):
+        if box[0] < box[2] and box[1] < box[3]:
+            yield _Patch(box[:2], colour.crop(box), alpha.crop(box))
+
+
+def _opaque_middle(alpha: Image.Image) -> Box | None:
+    """A box of opaque pixels: all of them but the corners; ``None`` if there is no large one."""
+    solid = alpha.point(_SOLID).getbbox()
+    if solid is None:
+        return None
+    left, top, right, bottom = solid
+    for inset in range(0, min(right - left, bottom - top) // 3, _INSET):
+        box = (left + inset, top + inset, right - inset, bottom - inset)
+        if (box[2] - box[0]) * (box[3] - box[1]) < _LARGE:
+            return None
+        if alpha.crop(box).getextrema()[0] == _OPAQUE:
+            return box
+    return None
+
+
+def _box(at: tuple[int, int], size: tuple[int, int]) -> Box:
+    return (*at, at[0] + size[0], at[1] + size[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +184,7 @@ def bevelled(face: Image.Image, mask: Image.Image, bevel: Bevel) -> Image.Image:
 # on the outline alone is kept by its pixels.
 
 
-@cached(48)
+@cached_material
 def _rims(outline: bytes, size: tuple[int, int], bevel: Bevel) -> tuple[Image.Image, Image.Image]:
     """The lit and the shaded edge of an outline."""
     mask = Image.frombytes("L", size, outline)
@@ -95,7 +193,7 @@ def _rims(outline: bytes, size: tuple[int, int], bevel: Bevel) -> tuple[Image.Im
     return faded(lit, bevel.lit / 255), faded(shaded, bevel.shaded / 255)
 
 
-@cached(48)
+@cached_material
 def _shade(outline: bytes, size: tuple[int, int], lift: Lift) -> Image.Image:
     """Both shadows of an outline that stands in a frame with room for them."""
     mask = Image.frombytes("L", size, outline)

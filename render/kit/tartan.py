@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render.kit.cache import cached
+from render.kit.cache import cached_material
 from render.kit.noise import tiled
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ OVER = 0.74
 TWILL = 4
 
 
-@cached(64)
+@cached_material
 def tartan(
     width: int, height: int, sett: Sett, thread: int = 2, shift: tuple[int, int] = (0, 0)
 ) -> Image.Image:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from render.kit.cache import cached
+from render.kit.cache import cached_material
 from render.kit.colour import (
     BARK,
     BRASS,
@@ -26,7 +26,7 @@ HERRINGBONE_LEG = 24
 HERRINGBONE_PITCH = 6
 
 
-@cached(48)
+@cached_material
 def paper(width: int, height: int, base: Colour = PAPER, name: str = "paper") -> Image.Image:
     """Parchment: soft blotches, long fibres, fine grain."""
     return roughen(
@@ -39,7 +39,7 @@ def paper(width: int, height: int, base: Colour = PAPER, name: str = "paper") ->
     )
 
 
-@cached(32)
+@cached_material
 def stone(
     width: int, height: int, base: Colour = SLATE, name: str = "stone", k: float = 1.0
 ) -> Image.Image:
@@ -54,7 +54,7 @@ def stone(
     )
 
 
-@cached(32)
+@cached_material
 def wood(
     width: int, height: int, base: Colour = BARK, name: str = "wood", k: float = 1.0
 ) -> Image.Image:
@@ -69,14 +69,13 @@ def wood(
     )
 
 
-@cached(8)
 def tweed(width: int, height: int, base: Colour, swing: int = 6) -> Image.Image:
     """Herringbone cloth."""
     weave = tiled(_herringbone(swing), width, height)
     return roughen(Image.new("RGB", (width, height), base), [weave])
 
 
-@cached(2)
+@cached_material
 def _herringbone(swing: int) -> Image.Image:
     """One repeat of the weave, as noise around `CALM`."""
     flecks = noise(TILE, TILE, "tweed").tobytes()
@@ -90,7 +89,7 @@ def _herringbone(swing: int) -> Image.Image:
     return Image.frombytes("L", (TILE, TILE), bytes(weave))
 
 
-@cached(48)
+@cached_material
 def brass(width: int, height: int) -> Image.Image:
     """Polished brass, lit from the top left."""
     ramp = _slanting_light().resize((width, height), Image.Resampling.BICUBIC)
@@ -124,7 +123,7 @@ def _three_stops(light: int, middle: int, dark: int) -> list[int]:
     return ramp
 
 
-@cached(48)
+@cached_material
 def dyed(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     """Enamel, dyed wood or cloth in the light: a vertical ramp with grain against bands."""
     ramp = Image.linear_gradient("L").resize((width, height))
@@ -134,7 +133,7 @@ def dyed(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     )
 
 
-@cached(32)
+@cached_material
 def felt(width: int, height: int, base: Colour) -> Image.Image:
     """One colour with a trace of grain."""
     return roughen(Image.new("RGB", (width, height), base), [grain(width, height, "felt", 0.035)])

@@ -12,7 +12,7 @@ import font_source_sans_pro
 import font_source_serif_pro
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit.cache import cached
+from render.kit.cache import cached, weigh
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,13 +63,18 @@ class Line:
     mask: Image.Image
     offset: tuple[int, int]
 
+    @property
+    def weight(self) -> int:
+        """Bytes of its mask."""
+        return weigh(self.mask)
+
 
 def width_of(text: str, face: Face, size: int) -> int:
     """How wide a text is."""
     return round(font(face, size).getlength(text))
 
 
-@cached(1024)
+@cached
 def line(text: str, face: Face, size: int, *, cut: bool = False) -> Line:
     """A text of one line."""
     type_ = font(face, size)
@@ -80,7 +85,7 @@ def line(text: str, face: Face, size: int, *, cut: bool = False) -> Line:
     return Line(text, size, cut, width_of(text, face, size), capitals, mask, (left, top))
 
 
-@cached(512)
+@cached
 def fit(text: str, face: Face, size: int, room: int) -> Line:
     """A text in a room: shrunk as far as the floor, and shortened if that is not enough."""
     while size > FLOOR and width_of(text, face, size) > room:
@@ -99,7 +104,7 @@ def shorter(text: str) -> str:
     return kept + ELLIPSIS if kept else ""
 
 
-@cached(256)
+@cached
 def wrap(text: str, face: Face, size: int, room: int, most: int) -> tuple[str, ...]:
     """A text broken at spaces into at most `most` lines, as evenly as it goes.
 

@@ -2,4 +2,6 @@
 
 from render.land.painter import LandPainter
 
-__all__ = ["LandPainter"]
+PAINTER = LandPainter()
+
+__all__ = ["PAINTER", "LandPainter"]

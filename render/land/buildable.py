@@ -58,7 +58,7 @@ def offered_as_cards(view: LandView) -> bool:
     return 0 < len(view["buildable"]) <= MOST
 
 
-@cached(16)
+@cached
 def _line(shape: Shape) -> Sprite:
     """A line around squares, just within them."""
     rows, columns = extent(shape)
@@ -68,7 +68,7 @@ def _line(shape: Shape) -> Sprite:
     return cut(face, ring, bevel=Bevel(2, 90, 60), lift=Lift(0.6))
 
 
-@cached(32)
+@cached
 def _card(shape: Shape, new: Cell | None, squares: str) -> Sprite:
     """A castle as it would lie, the new token's square in brass, and the names of its squares."""
     width, height = _TILE

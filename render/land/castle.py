@@ -75,7 +75,7 @@ def draw_castle(
     canvas.put(_keep(owner, size), x - size / 2, y + PITCH / 2 - 6 - size * 0.95)
 
 
-@cached(96)
+@cached
 def _slab(owner: Player, shape: Shape) -> Sprite:
     """One stone slab for the whole shape with one cloth on it."""
     rows, columns = extent(shape)
@@ -88,7 +88,7 @@ def _slab(owner: Player, shape: Shape) -> Sprite:
     return cut(canvas, outline(shape, PITCH, 2, 14), bevel=Bevel(4, 140, 150), lift=SLAB_LIFT)
 
 
-@cached(64)
+@cached
 def _edge(shape: Shape, mark: Mark) -> Sprite:
     """What lies around a marked castle."""
     (rows, columns), wide = extent(shape), _MARKS[mark]
@@ -105,7 +105,7 @@ def _edge(shape: Shape, mark: Mark) -> Sprite:
     return Sprite(piece.colour, piece.alpha, (x + wide, y + wide), size)
 
 
-@cached(16)
+@cached
 def _keep(owner: Player, size: int) -> Sprite:
     """A keep with three towers of pale wood, and a pennant with the owner's ordinary."""
     canvas = Canvas(wood(size, size, rgb("#E2C79A"), "keep", 1.1).copy())

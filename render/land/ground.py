@@ -44,7 +44,7 @@ def draw_ground(canvas: Canvas, view: LandView) -> None:
         canvas.write(line(number, Face.SANS_BOLD, 36), _NUMBERS_X, y, PAPER2, "middle")
 
 
-@cached(2)
+@cached
 def _ground(layout: tuple[tuple[Cell, str | None], ...]) -> Sprite:
     """The cloth with all squares on it."""
     side = SIDE * PITCH + 2 * _HEM
@@ -73,7 +73,7 @@ def _square(symbol: str | None) -> Image.Image:
     return bevelled(canvas.image, _mask(), _PAPER_EDGE)
 
 
-@cached(8)
+@cached
 def covered_square(symbol: str) -> Sprite:
     """A square under a token: without its symbol, which would peep out."""
     face = bevelled(vellum(_FACE, _FACE, SIGNS[symbol]), _mask(), _PAPER_EDGE)
@@ -84,7 +84,7 @@ def _mask() -> Image.Image:
     return rounded(_FACE, _FACE, _CORNER)
 
 
-@cached(1)
+@cached
 def veil() -> Sprite:
     """Dusk over a square that can't be chosen."""
     mask = _mask()

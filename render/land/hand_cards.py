@@ -63,7 +63,7 @@ def draw_cards(canvas: Canvas, view: LandView, words: Words) -> None:
         canvas.centre(badge(f"×{wizards}"), x + CARD[0] - 30, CARDS_TOP + 44)
 
 
-@cached(128)
+@cached
 def land_card(owner: Player, kind: str, name: str, square: str, *, lit: bool = False) -> Sprite:
     """A card as it lies in the hand: emblem and name; the square if it is for one alone."""
     width, height = CARD

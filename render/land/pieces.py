@@ -20,28 +20,28 @@ TOKEN = 78
 RING, PLATE = 92, 94
 
 
-@cached(2)
+@cached
 def laid_ring() -> Sprite:
     """What lies under the token that was laid last."""
     canvas = Canvas(paper(RING, RING, BONE, "badge").copy())
     return cut(canvas, disc(RING), bevel=CARD_EDGE, lift=Lift(0.5))
 
 
-@cached(2)
+@cached
 def counted_plate() -> Sprite:
     """What lies under a token that counts in an attack: brass all over its square."""
     face = Canvas(brass(PLATE, PLATE).copy())
     return cut(face, rounded(PLATE, PLATE, 10), bevel=PIECE_EDGE, lift=Lift(0.3))
 
 
-@cached(8)
+@cached
 def ghost(owner: Player) -> Sprite:
     """A token that is meant to lie there, but doesn't yet."""
     whole = token(owner, TOKEN)
     return Sprite(whole.colour, faded(whole.alpha, 0.6), whole.origin, whole.size)
 
 
-@cached(8)
+@cached
 def left_place(owner: Player) -> Sprite:
     """Where a token lay before it moved: a broken ring in its colour."""
     side = TOKEN * FINE
@@ -54,7 +54,7 @@ def left_place(owner: Player) -> Sprite:
     )
 
 
-@cached(32)
+@cached
 def tally(emblem: str, number: int) -> Sprite:
     """A pill with an emblem and how many of it there are."""
     width, height = 84, 50
@@ -64,7 +64,7 @@ def tally(emblem: str, number: int) -> Sprite:
     return cut(canvas, rounded(width, height, height // 2), bevel=PIECE_EDGE, lift=SMALL_LIFT)
 
 
-@cached(4)
+@cached
 def wizard_tile() -> Sprite:
     """A Wizard that lies open."""
     width, height = 40, 38
@@ -74,7 +74,7 @@ def wizard_tile() -> Sprite:
     return cut(canvas, rounded(width, height, 8), bevel=CARD_EDGE, lift=Lift(0.3, 120, 90))
 
 
-@cached(64)
+@cached
 def versus(strength: int, against: int) -> Sprite:
     """What an attack would set against a castle: crossed swords and both strengths."""
     text = line(f"{strength}:{against}", Face.SERIF_BLACK, 34)

@@ -27,7 +27,7 @@ def extent(cells: Shape) -> tuple[int, int]:
     return max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
 
 
-@cached(128)
+@cached
 def outline(cells: Shape, pitch: int, inset: int, corner: int, margin: int = 0) -> Image.Image:
     """A mask of the whole shape as one piece, its edge `inset` pixels within the squares.
 

@@ -44,7 +44,7 @@ def draw_prizes(canvas: Canvas, view: LandView) -> None:
         canvas.centre(coin(str(prize["points"]), _COIN), over_x, over_y)
 
 
-@cached(32)
+@cached
 def prize_card(shape: Shape) -> Sprite:
     """A prize: its shape in little stones on a stitched paper."""
     canvas = Canvas(paper(CARD, CARD, PAPER2, "prize").copy())
@@ -57,7 +57,7 @@ def prize_card(shape: Shape) -> Sprite:
     return cut(canvas, rounded(CARD, CARD, 14), bevel=Bevel(3, 120, 110), lift=SLAB_LIFT)
 
 
-@cached(16)
+@cached
 def pebble(side: int, *, newest: bool = False) -> Sprite:
     """A square of a shape in little; of brass where the newest token lies."""
     face = brass(side, side) if newest else stone(side, side, rgb("#6E675E"), "pebble")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
-from render.kit.cache import cached
+from render.kit.cache import cached_material
 from render.kit.colour import PAPER, mix
 from render.kit.noise import grain, octave, roughen
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TINT: Final = 0.16
 
 
-@cached(32)
+@cached_material
 def vellum(width: int, height: int, sign: Sign) -> Image.Image:
     """Smooth parchment.
 

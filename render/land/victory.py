@@ -79,7 +79,7 @@ def _titles(
     return fit_names_rows(text, names, Face.SERIF_BOLD, smallest, room, len(_LINES))
 
 
-@cached(8)
+@cached
 def _banner(sett: Sett) -> Sprite:
     """A swallow-tailed banner."""
     width, height = _BANNER

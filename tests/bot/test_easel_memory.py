@@ -10,26 +10,41 @@ import pytest
 
 from bot.easel import KEPT, Easel
 from bot.languages import words
-from render import Picture
+from render import Picture, Sheet
+from render.painter import BOARD, HAND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render import Words
 
+CLANS = Sheet("clans")
+
 
 class Painter:
-    """Notes in which language it paints; its hands show what is in the view."""
+    """Notes what it paints in which language; its sheets show what is in the view."""
 
     def __init__(self) -> None:
         self.painted: list[str] = []
+        self.bytes = b""
 
-    def board(self, view: object, names: Sequence[str], words: Words) -> Picture:
-        self.painted.append(words("yes"))
-        return Picture("board.png", b"", words("yes"))
+    def sheets(self, view: dict[str, Any]) -> tuple[Sheet, ...]:
+        return (HAND,) if "hand" in view else (BOARD, CLANS)
 
-    def hand(self, view: object, names: Sequence[str], words: Words) -> Picture:
-        return Picture("hand.png", b"", f"hand of {view}")
+    def turn_sheets(self, view: dict[str, Any]) -> tuple[Sheet, ...]:
+        return (BOARD,)
+
+    def prompt_sheets(self, view: dict[str, Any]) -> tuple[Sheet, ...]:
+        return (HAND, CLANS)
+
+    def shown(self, sheet: Sheet, view: dict[str, Any]) -> object:
+        return view.get("clans") if sheet == CLANS else view
+
+    def paint(
+        self, sheet: Sheet, view: dict[str, Any], names: Sequence[str], words: Words
+    ) -> Picture:
+        self.painted.append(f"{sheet.name} {words('yes')}")
+        return Picture(f"{sheet.name}.png", self.bytes, f"{sheet.name} of {view} {words('yes')}")
 
 
 @pytest.fixture
@@ -39,9 +54,12 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
     return painter
 
 
-def scene(moment: int = 0, *names: str) -> Any:
+def scene(moment: int = 0, *names: str, hand: str | None = None) -> Any:
     match = SimpleNamespace(id=1, game="duel")
-    return SimpleNamespace(match=match, view={"moment": moment}, names=names)
+    public = {"moment": moment}
+    view = public if hand is None else {**public, "hand": hand}
+    seat = None if hand is None else 0
+    return SimpleNamespace(match=match, seat=seat, view=view, public=public, names=names)
 
 
 async def test_a_picture_is_painted_once_for_each_language_moment_and_name(
@@ -50,37 +68,53 @@ async def test_a_picture_is_painted_once_for_each_language_moment_and_name(
     easel = Easel()
     for _ in range(2):
         for language in ("en", "ru"):
-            file = await easel.board(scene(), words(language))
-            assert file is not None
-            assert file.description == words(language)("yes")
-    assert painter.painted == [words("en")("yes"), words("ru")("yes")]
-    await easel.board(scene(1), words("en"))
-    await easel.board(scene(0, "Anna"), words("en"))
+            (file,) = await easel.turn(scene(), words(language))
+            assert file.description is not None
+            assert file.description.endswith(words(language)("yes"))
+    assert painter.painted == [f"board {words(language)('yes')}" for language in ("en", "ru")]
+    await easel.turn(scene(1), words("en"))
+    await easel.turn(scene(0, "Anna"), words("en"))
     assert len(painter.painted) == 4
 
 
 async def test_nobody_gets_a_picture_of_what_another_viewer_sees(painter: Painter) -> None:
     easel = Easel()
-    for shown in (scene(0), scene(1)) * 2:
-        board, hand = await easel.board(shown, words("en")), await easel.hand(shown, words("en"))
-        assert board is not None
-        assert hand is not None
-        assert board.description == words("en")("yes")
-        assert hand.description == f"hand of {shown.view}"
+    for shown in (scene(hand="a"), scene(hand="b")) * 2:
+        (board,) = await easel.turn(shown, words("en"))
+        hand, clans = await easel.prompt(shown, words("en"))
+        assert hand.description == f"hand of {shown.view} Yes"
+        assert board.description == f"board of {shown.public} Yes"
+        assert clans.description == f"clans of {shown.public} Yes"
+    assert sorted(painter.painted) == ["board Yes", "clans Yes", "hand Yes", "hand Yes"]
 
 
-async def test_only_so_many_pictures_are_kept(painter: Painter) -> None:
+async def test_a_sheet_is_painted_anew_only_if_what_it_shows_has_changed(painter: Painter) -> None:
     easel = Easel()
-    for moment in range(KEPT + 5):
-        await easel.board(scene(moment), words("en"))
-    assert len(easel._dry) == KEPT
-    await easel.board(scene(KEPT + 4), words("en"))
-    assert len(painter.painted) == KEPT + 5
+    for moment in range(3):
+        await easel.sheet(CLANS, scene(moment), words("en"))
+    assert painter.painted == ["clans Yes"]
+
+
+async def test_a_player_may_see_their_own_sheets_and_others_only_the_public_ones(
+    painter: Painter,
+) -> None:
+    assert await Easel().sheets(scene()) == [BOARD, CLANS]
+    assert await Easel().sheets(scene(hand="a")) == [BOARD, CLANS, HAND]
+
+
+async def test_only_so_many_bytes_of_pictures_are_kept(painter: Painter) -> None:
+    easel, painter.bytes = Easel(), bytes(KEPT // 10)
+    for moment in range(20):
+        await easel.turn(scene(moment), words("en"))
+    assert easel._dry.weight <= KEPT
+    await easel.turn(scene(19), words("en"))
+    assert len(painter.painted) == 20
 
 
 async def test_a_sign_that_is_painted_waits_for_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     easel = Easel()
     monkeypatch.setattr("bot.easel.sign", str.encode)
+    monkeypatch.setattr(Easel, "expect", lambda *games: None)
     await easel.sign("duel")
 
     async def no_thread(*_: object) -> None:

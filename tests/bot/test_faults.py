@@ -188,13 +188,9 @@ class SlowPainter(ViewPainter):
         super().__init__(PAINTERS["duel"]._painter)
         self.may_paint = threading.Event()
 
-    def board(self, *scene):
+    def paint(self, *about):
         self.may_paint.wait(20)
-        return super().board(*scene)
-
-    def hand(self, *scene):
-        self.may_paint.wait(20)
-        return super().hand(*scene)
+        return super().paint(*about)
 
 
 async def test_everything_is_acknowledged_while_pictures_are_being_painted(live: Live) -> None:
@@ -238,10 +234,8 @@ async def test_a_game_goes_on_without_a_picture_that_cannot_be_painted(
     live: Live, forgiven: list[str]
 ) -> None:
     class Clumsy(ViewPainter):
-        def board(self, *_):
+        def paint(self, *_):
             raise MemoryError("no canvas left")
-
-        hand = board
 
     anna, bob = live.guest("Anna"), live.guest("Bob")
     forgiven.append("painting the")

@@ -190,11 +190,11 @@ def test_everything_that_is_told_of_a_duel_has_its_words(
         for course in random_duel(variants, lot):
             table = table_of(course)
             seen = scene(table, None)
-            sound(turn_message(seen, tongue, None))
-            sound(past_turn(seen, tongue, None))
+            sound(turn_message(seen, tongue, ()))
+            sound(past_turn(seen, tongue, ()))
             for seat in (0, 1):
                 own = scene(table, seat)
-                sound(prompt(own, tongue, None, note="note", closed=True))
+                sound(prompt(own, tongue, (), note="note", closed=True))
                 sound(settled(own, tongue))
                 for move in own.moves:
                     assert tell_made(tongue, "duel", move)
@@ -390,5 +390,5 @@ def test_messages_are_within_the_limits_with_the_longest_names() -> None:
         course, *_ = random_duel((), "a")
         table = table_of(course)
         table.match.sitters = [Sitter(seat, 1 + seat, name, since=1.0) for seat in (0, 1)]
-        sound(turn_message(scene(table, None), words(language), None))
-        sound(prompt(scene(table, 0), words(language), None))
+        sound(turn_message(scene(table, None), words(language), ()))
+        sound(prompt(scene(table, 0), words(language), ()))

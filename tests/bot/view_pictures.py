@@ -12,12 +12,13 @@ import zlib
 from typing import TYPE_CHECKING, Any, Final
 
 from render import Picture
-from render.painter import BOARD_NAME, HAND_NAME, shortened
+from render.painter import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from render import Painter, Words
+    from render import Sheet, Words
+    from render.painter import SheetPainter
     from rules import View
     from sandbox import Message
 
@@ -28,19 +29,18 @@ _MARK: Final = b"View\0"
 class ViewPainter:
     """The alt texts of a painter, and PNGs of one pixel with the view written into them."""
 
-    def __init__(self, painter: Painter) -> None:
+    def __init__(self, painter: SheetPainter[Any]) -> None:
         self.key = painter.key
+        self.sheets = painter.sheets
+        self.turn_sheets = painter.turn_sheets
+        self.prompt_sheets = painter.prompt_sheets
+        self.shown = painter.shown
         self._painter = painter
 
-    def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
-        """The table, for everyone."""
-        told = self._painter.tell_board(view, names, words)
-        return Picture(BOARD_NAME, view_png(view), shortened(told))
-
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Picture:
-        """What one seat holds and is asked."""
-        told = self._painter.tell_hand(view, names, words)
-        return Picture(HAND_NAME, view_png(view), shortened(told))
+    def paint(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Picture:
+        """The view that the sheet would be painted from."""
+        told = self._painter.tell(sheet, view, names, words)
+        return Picture(f"{sheet.name}.png", view_png(view), shortened(told))
 
     def warm(self) -> Iterator[None]:
         """There is nothing to warm."""

@@ -14,6 +14,7 @@ from render.cherokee.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
 from render.cherokee.wording import question
 from render.kit.colour import BONE, PAPER, contrast
 from render.kit.emblem import emblem_mask
+from render.painter import BOARD, HAND
 from rules import GAMES, Chance
 from rules.cherokee import scoring
 from rules.cherokee.attack import Threats, clans_as_bits, defence, leader, strength
@@ -170,7 +171,7 @@ def test_a_tie_that_women_decide_shows_how_many_each_has(english):
 @EACH
 def test_the_alt_text_tells_who_stands_where(sample, words):
     view = sample.view
-    tell = PAINTER.tell_board if sample.scene == "board" else PAINTER.tell_hand
+    tell = PAINTER.tell_board if sample.sheet == "board" else PAINTER.tell_hand
     alt = tell(view, sample.names, words)
     for cell, member in view["pyramid"].items():
         assert member is None or f"{cell} {member['value']}" in alt
@@ -178,7 +179,7 @@ def test_the_alt_text_tells_who_stands_where(sample, words):
         assert f"{clan_name(clan, words)} {points}:" in alt or not points
     for member in view["hand"] or ():
         assert words("cherokee-alt-card", sex=member["sex"], value=member["value"]) in alt
-    if sample.scene == "board":
+    if sample.sheet == "board":
         assert all(name in alt for name in sample.names)
     for attack in view["attacks"]:
         assert "+".join(attack["attackers"]) in alt
@@ -187,16 +188,16 @@ def test_the_alt_text_tells_who_stands_where(sample, words):
 def test_a_secret_clan_is_in_no_picture_but_its_owners(english):
     """What the others and the spectators get is painted from views that lack it."""
     position = GAMES["cherokee"].start(3, {}, "secret")
-    own = PAINTER.hand(position.view(0), LONG_NAMES[:3], english)
+    own = PAINTER.paint(HAND, position.view(0), LONG_NAMES[:3], english)
     twins = [position.imagine(1, Chance(f"{number}")) for number in range(12)]
     other = next(twin for twin in twins if twin.clans[0] != position.clans[0])
     board, hand = (
-        PAINTER.board(one.view(None), LONG_NAMES[:3], english) for one in (position, other)
+        PAINTER.paint(BOARD, one.view(None), LONG_NAMES[:3], english) for one in (position, other)
     )
     assert board == hand
-    seen = [PAINTER.hand(one.view(1), LONG_NAMES[:3], english) for one in (position, other)]
+    seen = [PAINTER.paint(HAND, one.view(1), LONG_NAMES[:3], english) for one in (position, other)]
     assert seen[0] == seen[1]
-    assert PAINTER.hand(other.view(0), LONG_NAMES[:3], english) != own
+    assert PAINTER.paint(HAND, other.view(0), LONG_NAMES[:3], english) != own
 
 
 def test_the_emblems_of_the_clans_differ_as_blots():

@@ -17,6 +17,7 @@ from render.glory.stacks import stack_places
 from render.kit.colour import BRASS, EMBLEM_CONTRAST, PAPER, PLAYERS, contrast
 from render.kit.emblem import emblem_mask
 from render.kit.type import Face, width_of
+from render.painter import HAND
 from rules.glory.cards import CARD_NAMES
 from rules.glory.cards import COLOURS as NAMES_OF_COLOURS
 from rules.glory.components import COMPONENTS
@@ -194,7 +195,9 @@ def test_a_card_that_lies_face_down_is_never_shown_not_even_to_who_laid_it(engli
         last = {**hand.view["last"], "card": a_card(name)}
         return {**hand.view, "fields": tuple(fields), "last": last}
 
-    first, second = (PAINTER.hand(with_secret(name), hand.names, english) for name in ("V7", "R4"))
+    first, second = (
+        PAINTER.paint(HAND, with_secret(name), hand.names, english) for name in ("V7", "R4")
+    )
     assert first.png == second.png
     assert "V7" not in first.alt
 
@@ -202,7 +205,7 @@ def test_a_card_that_lies_face_down_is_never_shown_not_even_to_who_laid_it(engli
 @EACH
 def test_the_alt_text_tells_the_position(sample, words):
     view = sample.view
-    tell = PAINTER.tell_board if sample.scene == "board" else PAINTER.tell_hand
+    tell = PAINTER.tell_board if sample.sheet == "board" else PAINTER.tell_hand
     alt = tell(view, sample.names, words)
     for cell in cells_of(view):
         if cell["card"] is not None:
@@ -216,7 +219,7 @@ def test_the_alt_text_tells_the_position(sample, words):
         assert words("glory-picture-card", **facts) in alt
     for cells in view["fits"].values():
         assert all(cell in alt for cell in cells)
-    if sample.scene == "board":
+    if sample.sheet == "board":
         assert all(name in alt for name in sample.names)
         assert all(str(points) in alt for points in (view["final"] or {"points": ()})["points"])
 

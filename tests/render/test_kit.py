@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import threading
-
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render import PAINTERS
 from render.duel.clans import CLANS, NEUTRAL
 from render.duel.emblems import CARD_EMBLEMS
-from render.kit.cache import cached, cold, fresh
+from render.kit.cache import cold
 from render.kit.canvas import Canvas
 from render.kit.colour import (
     BONE,
@@ -30,7 +28,7 @@ from render.kit.colour import (
 )
 from render.kit.emblem import emblem_mask, emblem_names
 from render.kit.noise import noise
-from render.kit.png import COLOURS, palette_file
+from render.kit.palette import COLOURS, palette_file
 from render.kit.shape import rounded
 from render.kit.sprite import Pose, cut
 from render.kit.tartan import tartan
@@ -77,6 +75,12 @@ def test_mixing_and_reading_colours():
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
 
 
+def all_emblems():
+    """Those of the kit and of all games: a painter that is loaded enters its own."""
+    assert list(PAINTERS.values())
+    return emblem_names()
+
+
 TEXT_PAIRS = {
     "title on any table": [(BONE, livery.ground_colour) for livery in LIVERIES.values()],
     "subtitle on any table": [(PAPER2, livery.ground_colour) for livery in LIVERIES.values()],
@@ -103,7 +107,7 @@ def test_emblems_stand_out_from_paper():
         assert contrast(player.on_paper, PAPER) >= EMBLEM_CONTRAST
 
 
-@pytest.mark.parametrize("name", emblem_names())
+@pytest.mark.parametrize("name", all_emblems())
 def test_emblems_fill_their_box_and_keep_within_it(name):
     mask = emblem_mask(name, 100)
     left, top, right, bottom = mask.point(lambda value: 255 * (value > 127)).getbbox()
@@ -164,31 +168,3 @@ def test_the_palette_holds_the_named_colours_exactly():
         rows = palette_file(key).read_text("ascii").split("\n")[3 : 3 + COLOURS]
         colours = {tuple(map(int, row.split())) for row in rows}
         assert set(PINNED) <= colours
-
-
-def test_memories_are_bounded_shared_and_can_be_left_aside():
-    calls = []
-
-    @cached(2)
-    def paint(name):
-        calls.append(name)
-        return object()
-
-    assert paint("a") is paint("a")
-    with cold():
-        assert paint("a") is not paint("a")
-    first = paint("a")
-    with fresh():
-        assert paint("a") is paint("a") is not first
-    assert paint("a") is first
-    for name in "bc":
-        paint(name)
-    paint("a")
-    assert calls.count("a") == 5
-    found = []
-    threads = [threading.Thread(target=lambda: found.append(paint("a"))) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(set(map(id, found))) == 1

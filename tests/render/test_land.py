@@ -72,7 +72,7 @@ def test_the_table_names_every_line_and_counts_what_all_may_count(sample, englis
 @EACH
 def test_the_alt_text_tells_what_lies_on_the_table(sample, words):
     view, tell = sample.view, PAINTER.tell_board
-    if sample.scene == "hand":
+    if sample.sheet == "hand":
         tell = PAINTER.tell_hand
     alt = tell(view, sample.names, words)
     for number, clan in enumerate(view["clans"]):

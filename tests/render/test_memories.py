@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import PAINTERS
 from render.kit.cache import cold, fresh
+from render.painter import BOARD
 from render.sample import samples_of
 
 #: A board of each game on which much is to be seen.
@@ -33,7 +34,7 @@ def sample_of(key):
 
 
 def board(key, sample, words):
-    return PAINTERS[key].board(sample.view, sample.names, words)
+    return PAINTERS[key].paint(BOARD, sample.view, sample.names, words)
 
 
 @pytest.mark.parametrize("key", PAINTERS)

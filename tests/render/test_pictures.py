@@ -9,7 +9,8 @@ from PIL import Image
 
 from render import PAINTERS, Painter, Picture
 from render.kit.backdrop import WIDTH
-from render.kit.png import COMPRESSION, encode, palette_of
+from render.kit.palette import palette_of
+from render.kit.png import encode
 from render.sample import samples_of
 from tests.render import goldens, legible
 from tests.render.words import LANGUAGES, words_of
@@ -19,16 +20,12 @@ EACH_SAMPLE = pytest.mark.parametrize(
     ("key", "sample"), SAMPLES, ids=[f"{key}-{sample.name}" for key, sample in SAMPLES]
 )
 HEAVIEST = 400 * 1024
-#: The compression that takes the least time.
-HASTE = 1
 GOLDEN = set(goldens.golden_cases())
 
 
 def paint(key, sample, words) -> Picture:
     painter: Painter = PAINTERS[key]
-    return (painter.board if sample.scene == "board" else painter.hand)(
-        sample.view, sample.names, words
-    )
+    return painter.paint(sample.shown_by(painter), sample.view, sample.names, words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,22 +43,15 @@ def test_a_picture_can_be_read_and_sent_and_looks_as_it_did(key, sample, languag
 def check_light(canvas, palette):
     """It has the width of all pictures and is quickly sent."""
     assert canvas.size[0] == WIDTH
-    # What is light already when it is packed in haste need not be packed well to know it.
-    assert weight(canvas, palette, HASTE) < HEAVIEST or weight(canvas, palette) < HEAVIEST
+    assert len(encode(canvas.image, palette)) < HEAVIEST
 
 
-def weight(canvas, palette, compression=COMPRESSION) -> int:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("render.kit.png.COMPRESSION", compression)
-        return len(encode(canvas.image, palette))
-
-
-@pytest.mark.parametrize("scene", ["board", "hand"])
+@pytest.mark.parametrize("sheet", ["board", "hand"])
 @pytest.mark.parametrize("key", PAINTERS)
-def test_is_a_png_of_few_colours_named_after_its_scene(key, scene, english):
-    sample = next(sample for sample in samples_of(key) if sample.scene == scene)
+def test_is_a_png_of_few_colours_named_after_its_sheet(key, sheet, english):
+    sample = next(sample for sample in samples_of(key) if sample.sheet == sheet)
     picture = paint(key, sample, english)
-    assert picture.name == f"{scene}.png"
+    assert picture.name == f"{sheet}.png"
     assert len(picture.png) < HEAVIEST
     image = Image.open(BytesIO(picture.png))
     assert (image.format, image.mode) == ("PNG", "P")
@@ -69,5 +59,5 @@ def test_is_a_png_of_few_colours_named_after_its_scene(key, scene, english):
 
 
 def test_another_round_is_another_picture(english):
-    boards = [sample for _, sample in SAMPLES if sample.scene == "board"]
+    boards = [sample for _, sample in SAMPLES if sample.sheet == "board"]
     assert len({paint("duel", sample, english).png for sample in boards[:5]}) == 5

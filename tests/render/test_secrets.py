@@ -10,10 +10,11 @@ import pytest
 
 import render
 from render.duel.samples import BOARDS
+from render.painter import BOARD, HAND
 from render.sample import samples_of
 
 FOLDER = Path(render.__file__).parent
-ALLOWED = {"PIL", "font_source_sans_pro", "font_source_serif_pro", "render", "rules"}
+ALLOWED = {"PIL", "font_source_sans_pro", "font_source_serif_pro", "render", "rules", "zlib_ng"}
 
 
 def imports(path: Path):
@@ -57,8 +58,11 @@ def test_cards_that_nobody_may_know_are_on_no_table(duel, english, board):
 
 
 def test_a_table_is_never_painted_from_what_one_player_knows(duel, english):
-    own = next(sample for sample in samples_of("duel") if sample.scene == "hand")
+    own = next(sample for sample in samples_of("duel") if sample.sheet == "hand")
     with pytest.raises(ValueError, match="spectator"):
-        duel.board(own.view, own.names, english)
-    with pytest.raises(ValueError, match="spectator"):
-        duel.hand(BOARDS[0].view, BOARDS[0].names, english)
+        duel.paint(BOARD, own.view, own.names, english)
+
+
+def test_a_spectator_has_no_hand(duel, english):
+    with pytest.raises(ValueError, match="no sheet hand"):
+        duel.paint(HAND, BOARDS[0].view, BOARDS[0].names, english)

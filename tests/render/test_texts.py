@@ -45,7 +45,7 @@ def test_every_card_fits_wherever_it_may_lie(words, card):
 
 def told(key, sample, words):
     painter = PAINTERS[key]
-    tell = painter.tell_board if sample.scene == "board" else painter.tell_hand
+    tell = painter.tell_board if sample.sheet == "board" else painter.tell_hand
     return tell(sample.view, sample.names, words)
 
 
@@ -64,7 +64,7 @@ def test_the_alt_text_of_a_duel_tells_the_position(sample, words):
     for fought in view["rounds"]:
         for card in fought["cards"]:
             assert f"{card_name(card, words)} {card}" in alt
-    clans = CLANS if sample.scene == "board" else [CLANS[1 - view["seat"]]]
+    clans = CLANS if sample.sheet == "board" else [CLANS[1 - view["seat"]]]
     for clan in clans:
         assert sample.names[clan.seat] in alt
         hand = view["hands"][clan.seat]
@@ -72,7 +72,7 @@ def test_the_alt_text_of_a_duel_tells_the_position(sample, words):
             assert ", ".join(map(str, hand)) in alt
     for points in view["score"]:
         assert str(points) in alt
-    if sample.scene == "hand":
+    if sample.sheet == "hand":
         packet = view["packet"] and view["packet"]["cards"]
         for card in [*(packet or view["hands"][view["seat"]] or ()), *(view["row"] or ())]:
             assert f"{card_name(card, words)} {card}" in alt

@@ -1,5 +1,8 @@
 # Cherokee's pictures: short, for every word has to fit.
 
+cherokee-sheet-board = Table
+cherokee-sheet-hand = Your hand
+
 cherokee-picture-title = Cherokee
 cherokee-picture-clan = { $clan ->
     [birds] Birds

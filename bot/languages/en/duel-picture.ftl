@@ -1,5 +1,8 @@
 # The duel's pictures: short, for every word has to fit.
 
+duel-sheet-board = Table
+duel-sheet-hand = Your hand
+
 duel-picture-title = Scottish Duel
 duel-picture-clan = { $clan ->
     [wilds] Wilds

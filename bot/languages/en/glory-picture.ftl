@@ -1,5 +1,8 @@
 # The pictures of Clans and Glory: short, for every word has to fit.
 
+glory-sheet-board = Table
+glory-sheet-hand = Your hand
+
 glory-picture-title = Clans and Glory
 glory-picture-colour = { $colour ->
     [red] Red

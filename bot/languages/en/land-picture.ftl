@@ -1,5 +1,8 @@
 # Land's pictures: short, for every word has to fit.
 
+land-sheet-board = Table
+land-sheet-hand = Your hand
+
 land-picture-title = Land of Clans
 land-picture-card = { $card ->
     [oak] Oak

@@ -1,5 +1,8 @@
 # Картинки «Чероки»: коротко, ведь каждое слово должно поместиться.
 
+cherokee-sheet-board = Стол
+cherokee-sheet-hand = Ваша рука
+
 cherokee-picture-title = Чероки
 cherokee-picture-clan = { $clan ->
     [birds] Птицы

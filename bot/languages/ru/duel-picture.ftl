@@ -1,5 +1,8 @@
 # Картинки поединка: коротко, ведь каждое слово должно поместиться.
 
+duel-sheet-board = Стол
+duel-sheet-hand = Ваша рука
+
 duel-picture-title = Шотландский поединок
 duel-picture-clan = { $clan ->
     [wilds] Уайлды

@@ -1,5 +1,8 @@
 # Картинки «Кланов и Славы»: коротко, ведь каждое слово должно поместиться.
 
+glory-sheet-board = Стол
+glory-sheet-hand = Ваша рука
+
 glory-picture-title = Кланы и Слава
 glory-picture-colour = { $colour ->
     [red] Красная

@@ -1,5 +1,8 @@
 # Картинки «Земли кланов»: коротко, ведь каждое слово должно поместиться.
 
+land-sheet-board = Стол
+land-sheet-hand = Ваша рука
+
 land-picture-title = Земля кланов
 land-picture-card = { $card ->
     [oak] Дуб

@@ -1,5 +1,8 @@
 # Картинки «Черокі»: коротко, адже кожне слово має вміститися.
 
+cherokee-sheet-board = Стіл
+cherokee-sheet-hand = Ваша рука
+
 cherokee-picture-title = Черокі
 cherokee-picture-clan = { $clan ->
     [birds] Птахи

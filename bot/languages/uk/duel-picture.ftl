@@ -1,5 +1,8 @@
 # Картинки двобою: коротко, бо кожне слово має вміститися.
 
+duel-sheet-board = Стіл
+duel-sheet-hand = Ваша рука
+
 duel-picture-title = Шотландський двобій
 duel-picture-clan = { $clan ->
     [wilds] Вайлди

@@ -1,5 +1,8 @@
 # Картинки «Кланів і Слави»: коротко, адже кожне слово має вміститися.
 
+glory-sheet-board = Стіл
+glory-sheet-hand = Ваша рука
+
 glory-picture-title = Клани і Слава
 glory-picture-colour = { $colour ->
     [red] Червона

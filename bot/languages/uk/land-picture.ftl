@@ -1,5 +1,8 @@
 # Картинки «Землі кланів»: коротко, адже кожне слово має поміститися.
 
+land-sheet-board = Стіл
+land-sheet-hand = Ваша рука
+
 land-picture-title = Земля кланів
 land-picture-card = { $card ->
     [oak] Дуб

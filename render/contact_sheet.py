@@ -1,6 +1,6 @@
 """Contact sheets for human eyes: every sample of every painter, in every language.
 
-``python -m render.sheet OUT_DIR bot.languages:words en ru uk`` writes one PNG per game and
+``python -m render.contact_sheet OUT_DIR bot.languages:words en ru uk`` writes one PNG per game and
 language. The function gives the words of a language; without one there are only keys.
 """
 
@@ -15,8 +15,9 @@ from PIL import Image
 
 from render import PAINTERS
 from render.kit.colour import rgb
-from render.kit.png import encode, palette_of
-from render.painter import TablePainter
+from render.kit.palette import palette_of
+from render.kit.png import encode
+from render.painter import SheetPainter
 from render.sample import samples_of, wordless
 
 if TYPE_CHECKING:
@@ -31,15 +32,15 @@ _GAP = 16
 _GROUND = rgb("#313338")
 
 
-def contact_sheet(words_by_language: Mapping[str, Words]) -> Iterator[tuple[str, Image.Image]]:
-    """A name such as ``duel-en`` and a sheet for each game and language."""
+def contact_sheets(words_by_language: Mapping[str, Words]) -> Iterator[tuple[str, Image.Image]]:
+    """A name such as ``duel-en`` and a contact sheet for each game and language."""
     for painter in PAINTERS.values():
-        if isinstance(painter, TablePainter):
+        if isinstance(painter, SheetPainter):
             for language, words in words_by_language.items():
-                yield f"{painter.key}-{language}", _sheet(painter, words)
+                yield f"{painter.key}-{language}", _contact_sheet(painter, words)
 
 
-def _sheet(painter: TablePainter[Any], words: Words) -> Image.Image:
+def _contact_sheet(painter: SheetPainter[Any], words: Words) -> Image.Image:
     """All samples of a painter, as many as go into each column."""
     pictures = [
         sample.draw(painter, words).image.reduce(_SCALE) for sample in samples_of(painter.key)
@@ -51,10 +52,10 @@ def _sheet(painter: TablePainter[Any], words: Words) -> Image.Image:
         column = bottoms.index(min(bottoms))
         places.append((picture, (_GAP + column * width, bottoms[column])))
         bottoms[column] += picture.height + _GAP
-    sheet = Image.new("RGB", (_GAP + _COLUMNS * width, max(bottoms)), _GROUND)
+    whole = Image.new("RGB", (_GAP + _COLUMNS * width, max(bottoms)), _GROUND)
     for picture, place in places:
-        sheet.paste(picture, place)
-    return sheet
+        whole.paste(picture, place)
+    return whole
 
 
 def main(folder: str, words_function: str = "", *languages: str) -> None:
@@ -65,9 +66,9 @@ def main(folder: str, words_function: str = "", *languages: str) -> None:
         words_by_language = {language: words_of(language) for language in languages}
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
-    for name, sheet in contact_sheet(words_by_language):
+    for name, image in contact_sheets(words_by_language):
         path = out / f"{name}.png"
-        path.write_bytes(encode(sheet, palette_of(name.partition("-")[0])))
+        path.write_bytes(encode(image, palette_of(name.partition("-")[0])))
         sys.stdout.write(f"{path}\n")
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PIL import Image
 
 from render import PAINTERS
+from render.contact_sheet import contact_sheets, main
 from render.kit.canvas import Canvas
 from render.kit.colour import PINNED
-from render.kit.png import COLOURS, learn_palette
+from render.kit.palette import COLOURS, learn_palette
 from render.sample import samples_of
-from render.sheet import contact_sheet, main
 from tests.render.words import words_of
 
 
@@ -20,8 +20,8 @@ def test_a_sheet_shows_every_sample(monkeypatch):
         return Canvas(Image.new("RGB", (60, 40), (next(plain),) * 3))
 
     monkeypatch.setattr("render.sample.Sample.draw", draw)
-    monkeypatch.setattr("render.sheet.PAINTERS", {"glory": PAINTERS["glory"]})
-    sheets = dict(contact_sheet({"en": words_of("en")}))
+    monkeypatch.setattr("render.contact_sheet.PAINTERS", {"glory": PAINTERS["glory"]})
+    sheets = dict(contact_sheets({"en": words_of("en")}))
     assert list(sheets) == ["glory-en"]
     areas = {colour: area for area, colour in sheets["glory-en"].getcolors()}
     samples = len(samples_of("glory"))
@@ -30,7 +30,7 @@ def test_a_sheet_shows_every_sample(monkeypatch):
 
 def test_the_command_writes_pngs_in_the_languages_asked_for(tmp_path, monkeypatch, capsys):
     small = Image.new("RGB", (40, 30), PINNED[3])
-    monkeypatch.setattr("render.sheet._sheet", lambda painter, words: small)
+    monkeypatch.setattr("render.contact_sheet._contact_sheet", lambda painter, words: small)
     main(str(tmp_path / "out"), "tests.render.words:words_of", "ru", "uk")
     written = sorted(path.name for path in (tmp_path / "out").iterdir())
     assert {"duel-ru.png", "duel-uk.png"} <= set(written)

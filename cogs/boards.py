@@ -1,0 +1,106 @@
+"""The boards of a game, shown privately: the whole table, or the sheet that is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.refused import Refused
+from bot.scene import scene
+from bot.spelling import as_sought
+from bot.telling import tell_outcome, tell_stage, tell_title
+from bot.translation import filled, text
+from bot.ui.look import card, gallery
+from bot.ui.press import Press, on
+from bot.ui.replies import busy, is_private, reader, show
+from bot.ui.safe import safe_names
+from bot.ui.sheets import OPTIONS, sheet_menu, tell_sheet
+from cogs.which import complete_watched, which
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Clanmoot
+    from bot.scene import Scene
+    from bot.table import Table
+
+    Interaction = discord.Interaction[Clanmoot]
+
+
+async def complete_sheet(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The sheets of the match that is meant, as choices of a command's option."""
+    try:
+        table = await which(interaction, filled(interaction, "option-match"), watching=True)
+    except Refused:
+        return []
+    tongue, now = reader(interaction), _seen(interaction, table)
+    choices = [
+        app_commands.Choice(name=name, value=sheet.name)
+        for sheet in await interaction.client.easel.sheets(now)
+        if as_sought(typed) in as_sought(name := tell_sheet(tongue, now, sheet))
+    ]
+    return choices[:OPTIONS]
+
+
+class Boards(commands.Cog):
+    """Looking at a game."""
+
+    @app_commands.command(name=text("command-board"), description=text("command-board-about"))
+    @app_commands.rename(match=text("option-match"), sheet=text("option-sheet"))
+    @app_commands.describe(match=text("option-match-about"), sheet=text("option-sheet-about"))
+    @app_commands.autocomplete(match=complete_watched, sheet=complete_sheet)
+    async def board(
+        self, interaction: Interaction, match: str | None = None, sheet: str | None = None
+    ) -> None:
+        """The table as it is now, or one of its sheets."""
+        table = await which(interaction, match, watching=True)
+        await busy(interaction)
+        await _show(interaction, table, sheet)
+
+
+def _seen(interaction: Interaction, table: Table) -> Scene:
+    """What the user may see: a player their own sheets too."""
+    return scene(table, table.match.seat_of(interaction.user.id))
+
+
+async def _show(interaction: Interaction, table: Table, name: str | None) -> None:
+    """Show a sheet, with a menu of the others where there are many; the first if none is named."""
+    tongue, now, easel = reader(interaction), _seen(interaction, table), interaction.client.easel
+    sheets = await easel.sheets(now)
+    named = [sheet for sheet in sheets if name is None or name == sheet.name]
+    if not named:
+        # Typed by hand: what a menu or a completion offers is there.
+        sought = as_sought(name or "")
+        named = [one for one in sheets if as_sought(tell_sheet(tongue, now, one)) == sought]
+    if not named:
+        raise Refused("sheet-unknown")
+    pictures = await easel.sheet(named[0], now, tongue)
+    state = tell_outcome if now.over else tell_stage
+    view = card(
+        table.match.game,
+        tell_title(tongue, now.match.game, now.match.id),
+        gallery(pictures),
+        state(tongue, now.public, safe_names(now.names)),
+        sheet_menu(tongue, now, sheets, named[0]),
+    )
+    await show(interaction, view, pictures)
+
+
+@on("board")
+async def board_button(interaction: Interaction, press: Press) -> None:
+    """The board, from a button; or from a menu the sheet that was chosen, in its place."""
+    table = await interaction.client.matches.table(press.match_id)
+    if press.values and is_private(interaction):
+        await interaction.response.defer()
+    else:
+        await busy(interaction)
+    await _show(interaction, table, next(iter(press.values), None))
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Boards())
