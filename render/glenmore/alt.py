@@ -201,21 +201,19 @@ def _scores(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]
 
 
 def _legend(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
-    corners = [
-        f"{words(f'glenmore-legend-corner-{corner}')}: {words(f'glenmore-legend-corner-{corner}-about')}"
-        for corner in ("cost", "once", "activation", "kind")
-    ]
     lists = (
         ("goods", [f"good-{good}" for good in GOODS]),
         ("gains", [f"gain-{gain}" for gain in GAINS]),
         ("kinds", [f"kind-{kind}" for kind in KINDS]),
         ("marks", [f"mark-{mark}" for mark in MARKS]),
     )
+
+    def said(key: str) -> str:
+        return words(f"glenmore-legend-{key}")
+
+    corners = [f"corner-{corner}" for corner in ("cost", "once", "activation", "kind")]
     return [
-        words("glenmore-legend-title"),
-        *corners,
-        *(
-            f"{words(f'glenmore-legend-{heading}')}: {', '.join(words(f'glenmore-legend-{key}') for key in keys)}"
-            for heading, keys in lists
-        ),
+        said("title"),
+        *(f"{said(corner)}: {said(f'{corner}-about')}" for corner in corners),
+        *(f"{said(heading)}: {', '.join(map(said, keys))}" for heading, keys in lists),
     ]

@@ -33,20 +33,20 @@ HEIGHT: Final = _MAP_TOP + SIZE[1] + 16 + 84 + 24
 START: Final = "start"
 #: The middles of the cells, where they stand on the map.
 PLACES: Final = {
-    "sinclair": (1052, 274),
+    "sinclair": (1036, 274),
     "gunn": (752, 280),
     "mackay": (470, 286),
-    "sutherland": (1070, 412),
-    "mackenzie": (386, 432),
+    "sutherland": (1016, 408),
+    "mackenzie": (396, 432),
     "munro": (600, 444),
     "ross": (812, 470),
-    "macleod": (138, 446),
-    "brodie": (1084, 590),
+    "macleod": (130, 446),
+    "brodie": (1062, 590),
     START: (320, 594),
     "chisholm": (506, 606),
     "mackintosh": (800, 636),
     "mackinnon": (162, 684),
-    "grant": (1084, 752),
+    "grant": (1062, 752),
     "macdonald": (236, 874),
     "macdonell": (482, 792),
     "macpherson": (872, 852),
@@ -55,7 +55,7 @@ PLACES: Final = {
     "macmillan": (404, 1090),
     "maclachlan": (176, 1246),
     "macgregor": (690, 1126),
-    "oliphant": (1066, 1020),
+    "oliphant": (1040, 1020),
     "douglas": (936, 1236),
 }
 _START: Final = 104
@@ -83,6 +83,7 @@ def draw_clans(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas
     for first, second, _ in view["roads"]:
         draw_road(canvas, PLACES[first], PLACES[second])
     canvas.centre(_cairn(), *PLACES[START])
+    prices: list[tuple[Sprite, float, float]] = []
     cells = [Cell(PLACES[START], _START / 2, 56, round=True)]
     for name, clan in view["clans"].items():
         price = clan["price"]
@@ -96,8 +97,11 @@ def draw_clans(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas
         for place, seat in enumerate(clan["markers"][:4]):
             canvas.put(clan_banner(seat), x + half - 22 + place * 40, y - 93)
         if price is not None:
-            canvas.centre(money(str(price), 62, dim=dark), x - half - 12, y - 43)
+            prices.append((money(str(price), 62, dim=dark), x - half - 12, y - 43))
         cells.append(Cell((x, y), half, 56, price is not None, bool(clan["markers"])))
+    # No banner of a neighbour may hide a price.
+    for coin, x_coin, y_coin in prices:
+        canvas.centre(coin, x_coin, y_coin)
     for first, second, coins in view["roads"]:
         draw_pips(canvas, PLACES[first], PLACES[second], coins, cells)
     _draw_purses(canvas, view, names)

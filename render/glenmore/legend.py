@@ -106,8 +106,7 @@ def _draw_corners(canvas: Canvas, words: Words) -> None:
             canvas.centre(seal("scot", "", 66), 488, middle)
             canvas.centre(seal("banner", "", 66), 554, middle)
         elif corner == "activation":
-            row = (Icon("emblem", "boot"),)
-            draw_chip(canvas, row, 490, middle - 31, style, pad=9, height=62)
+            draw_chip(canvas, (Icon("emblem", "boot"),), 490, middle - 31, style, pad=9, height=62)
         else:
             canvas.centre(tab("village", 56, hammer=True), 520, middle)
         room = wide - 190

@@ -90,8 +90,8 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
         if sheet.kind == "territory":
             return (own["players"][sheet.seat or 0], own["mover"], own["steps"])
         if sheet == CLANS:
-            purses = [(player["coins"], player["markers"]) for player in own["players"]]
-            return (own["mover"], own["clans"], purses)
+            planted = [(player["coins"], player["markers"]) for player in own["players"]]
+            return (own["mover"], own["clans"], planted)
         if sheet == PLACE:
             return (turn, own["places"], own["players"][own["mover"] or 0])
         won = [player["points"] for player in own["players"]]

@@ -44,6 +44,10 @@ _ROW: Final = 43
 _GROUP: Final = 4 * _ROW + 14
 _LAST: Final = 54
 _WIDE: Final = WIDTH - 2 * MARGIN
+_SHEET_TOP: Final = _TOP + _HEAD + 14
+_HIGH: Final = 4 * _GROUP + 4 * _LAST + 18
+#: Where the account of what was won besides the scorings begins on the canvas.
+_ACCOUNT: Final = 10 + 4 * _GROUP
 _ROUNDS: Final = ("A", "B", "C", "D")
 #: What is compared, and its emblem.
 _CATEGORIES: Final = {
@@ -66,10 +70,9 @@ def draw_scores(view: GlenMoreView, names: Sequence[str], words: Words) -> Canva
     else:
         heading = words("glenmore-picture-scores")
         about = words("glenmore-picture-scores-now", round=view["round"])
-    high = 4 * _GROUP + 4 * _LAST + 18
     canvas = lay_table(
         LIVERIES["glenmore"],
-        _TOP + _HEAD + 14 + high + 26,
+        _SHEET_TOP + _HIGH + 26,
         title(heading, names),
         subtitle(about, names),
     )
@@ -78,17 +81,10 @@ def draw_scores(view: GlenMoreView, names: Sequence[str], words: Words) -> Canva
     winners = view["outcome"]["ranking"][0] if view["outcome"] else ()
     for seat, player in enumerate(view["players"]):
         head = _head(seat, names[seat], player["points"], pitch - 16, won=seat in winners)
-        canvas.put(head, MARGIN + _LABEL + seat * pitch + 8, _TOP)
-    sheet = Canvas(_quiet(_WIDE, high, PAPER, "sheet").copy())
-    for seat in range(seats):
-        tint = mix(PAPER, PLAYERS[seat].colour, 0.22 if seat == 2 else 0.16)
-        sheet.image.paste(
-            _quiet(pitch - 16, high, tint, f"tint {seat}"), (_LABEL + seat * pitch + 8, 0)
-        )
-    _draw_rounds(sheet, view, pitch)
-    _draw_account(sheet, view, pitch, 10 + 4 * _GROUP)
-    piece = cut(sheet, rounded(_WIDE, high, 18), bevel=Bevel(3, 120, 110), lift=SLAB_LIFT)
-    canvas.put(piece, MARGIN, _TOP + _HEAD + 14)
+        canvas.put(head, _column(seat, pitch), _TOP)
+    canvas.put(_ground(seats, pitch), MARGIN, _SHEET_TOP)
+    _draw_rounds(canvas, view, pitch)
+    _draw_account(canvas, view, pitch)
     return canvas
 
 
@@ -100,58 +96,55 @@ def _scorings(view: GlenMoreView) -> dict[str, ScoringView]:
     return held
 
 
-def _draw_rounds(sheet: Canvas, view: GlenMoreView, pitch: int) -> None:
+def _draw_rounds(canvas: Canvas, view: GlenMoreView, pitch: int) -> None:
     scorings = _scorings(view)
     held = {"D" if one["after"] == "end" else one["after"] for one in view["scorings"]}
     for place, letter in enumerate(_ROUNDS):
-        y = 10 + place * _GROUP
-        if place:
-            sheet.image.paste(PAPER3, (16, y - 2, _WIDE - 16, y + 1))
+        y = _SHEET_TOP + 10 + place * _GROUP
         ink: Colour = INK if letter in scorings else PAPER3
-        sheet.write(line(letter, Face.SERIF_BLACK, 68), 48, y + _GROUP / 2, ink, "middle")
+        canvas.write(line(letter, Face.SERIF_BLACK, 68), MARGIN + 48, y + _GROUP / 2, ink, "middle")
         for row, (category, emblem) in enumerate(_CATEGORIES.items()):
             middle = y + 7 + _ROW * (row + 0.5)
-            sheet.stamp(emblem_mask(emblem, 38), 92, middle - 19, ink)
+            canvas.stamp(emblem_mask(emblem, 38), MARGIN + 92, middle - 19, ink)
             if letter in scorings:
-                _draw_line(sheet, scorings[letter], category, middle, pitch)
+                _draw_line(canvas, scorings[letter], category, middle, pitch)
         if letter in scorings:
-            _draw_sums(sheet, scorings[letter], y + _GROUP / 2, pitch, held=letter in held)
+            _draw_sums(canvas, scorings[letter], y + _GROUP / 2, pitch, held=letter in held)
 
 
-def _draw_line(sheet: Canvas, scoring: ScoringView, category: str, y: float, pitch: int) -> None:
+def _draw_line(canvas: Canvas, scoring: ScoringView, category: str, y: float, pitch: int) -> None:
     """Draw what everybody had of something, and what it brought."""
     found = scoring["categories"][category]
     for seat, (count, won) in enumerate(zip(found["counts"], found["points"], strict=True)):
-        x = _LABEL + seat * pitch + 8
-        sheet.write(line(str(count), Face.SANS_SEMIBOLD, 34), x + 38, y, _QUIET, "middle")
-        _write_points(sheet, won, x + 104, y, 38)
+        x = _column(seat, pitch)
+        canvas.write(line(str(count), Face.SANS_SEMIBOLD, 34), x + 38, y, _QUIET, "middle")
+        _write_points(canvas, won, x + 104, y, 38)
 
 
-def _draw_sums(sheet: Canvas, scoring: ScoringView, y: float, pitch: int, *, held: bool) -> None:
+def _draw_sums(canvas: Canvas, scoring: ScoringView, y: float, pitch: int, *, held: bool) -> None:
     """Draw what a scoring brought in all: in brass if it was held, else on paper."""
     for seat in range(len(scoring["before"])):
         won = sum(scoring["categories"][category]["points"][seat] for category in _CATEGORIES)
-        x = _LABEL + seat * pitch + 8 + (186 if pitch < 300 else pitch - 110)
+        x = _column(seat, pitch) + (186 if pitch < 300 else pitch - 110)
         if held:
-            sheet.centre(points(str(won), 80), x, y)
+            canvas.centre(points(str(won), 80), x, y)
         else:
-            _write_points(sheet, won, x, y, 50, ink=_QUIET)
+            _write_points(canvas, won, x, y, 50, ink=_QUIET)
 
 
 def _write_points(
-    sheet: Canvas, won: int, x: float, y: float, size: int, *, ink: Colour = INK
+    canvas: Canvas, won: int, x: float, y: float, size: int, *, ink: Colour = INK
 ) -> None:
     """Write points with their sign; a dot for none."""
     if not won:
-        sheet.write(line("·", Face.SERIF_BLACK, size), x, y, PAPER3, "middle")
+        canvas.write(line("·", Face.SERIF_BLACK, size), x, y, PAPER3, "middle")
         return
     text = f"+{won}" if won > 0 else f"−{-won}"
-    sheet.write(line(text, Face.SERIF_BLACK, size), x, y, ink if won > 0 else _LOSS, "middle")
+    canvas.write(line(text, Face.SERIF_BLACK, size), x, y, ink if won > 0 else _LOSS, "middle")
 
 
-def _draw_account(sheet: Canvas, view: GlenMoreView, pitch: int, top: int) -> None:
+def _draw_account(canvas: Canvas, view: GlenMoreView, pitch: int) -> None:
     """Draw what was won besides: on the way, by the size of the territory, by coins and cards."""
-    sheet.image.paste(INK, (16, top - 1, _WIDE - 16, top + 2))
     over = view["outcome"] is not None
     final = view["scorings"][-1] if over else view["final"]
     seats = range(len(view["players"]))
@@ -175,24 +168,42 @@ def _draw_account(sheet: Canvas, view: GlenMoreView, pitch: int, top: int) -> No
         ("landmark", None, final["categories"]["armadale"]["points"]),
     )
     for place, (emblem, counts, values) in enumerate(rows):
-        middle = top + 6 + _LAST * (place + 0.5)
-        if place:
-            y = round(middle - _LAST / 2)
-            sheet.image.paste(PAPER3, (16, y, _WIDE - 16, y + 2))
+        middle = _SHEET_TOP + _ACCOUNT + 6 + _LAST * (place + 0.5)
         if emblem:
-            sheet.stamp(emblem_mask(emblem, 46), 52, middle - 23, INK)
+            canvas.stamp(emblem_mask(emblem, 46), MARGIN + 52, middle - 23, INK)
         else:
-            sheet.centre(money("", 52), 75, middle)
+            canvas.centre(money("", 52), MARGIN + 75, middle)
         if emblem == "landmark":
-            sheet.stamp(emblem_mask("sunset", 42), 102, middle - 21, INK)
+            canvas.stamp(emblem_mask("sunset", 42), MARGIN + 102, middle - 21, INK)
         for seat in seats:
-            x = _LABEL + seat * pitch + 8
+            x = _column(seat, pitch)
             if counts is not None:
                 number = line(str(counts[seat]), Face.SANS_SEMIBOLD, 34)
-                sheet.write(number, x + 38, middle, _QUIET, "middle")
+                canvas.write(number, x + 38, middle, _QUIET, "middle")
             sums = x + (186 if pitch < 300 else pitch - 110)
             ink = INK if over or not place else _QUIET
-            _write_points(sheet, values[seat], sums, middle, 44, ink=ink)
+            _write_points(canvas, values[seat], sums, middle, 44, ink=ink)
+
+
+def _column(seat: int, pitch: int) -> int:
+    """Where the column of a seat begins."""
+    return MARGIN + _LABEL + seat * pitch + 8
+
+
+@cached
+def _ground(seats: int, pitch: int) -> Sprite:
+    """The sheet that everything is written on: a tinted column for each seat, and rules."""
+    sheet = Canvas(_quiet(_WIDE, _HIGH, PAPER, "sheet").copy())
+    for seat in range(seats):
+        tint = mix(PAPER, PLAYERS[seat].colour, 0.22 if seat == 2 else 0.16)
+        column = _quiet(pitch - 16, _HIGH, tint, f"tint {seat}")
+        sheet.image.paste(column, (_column(seat, pitch) - MARGIN, 0))
+    rules = [10 + place * _GROUP for place in range(1, len(_ROUNDS))]
+    rules += [_ACCOUNT + 6 + place * _LAST for place in range(1, 4)]
+    for y in rules:
+        sheet.image.paste(PAPER3, (16, y - 1, _WIDE - 16, y + 1))
+    sheet.image.paste(INK, (16, _ACCOUNT - 1, _WIDE - 16, _ACCOUNT + 2))
+    return cut(sheet, rounded(_WIDE, _HIGH, 18), bevel=Bevel(3, 120, 110), lift=SLAB_LIFT)
 
 
 @cached

@@ -52,6 +52,7 @@ SIZES: Final = (
     Small(176, 8, 46, 46, 82),
     Small(150, 6, 42, 39, 70),
     Small(132, 6, 40, 38, 62),
+    Small(116, 6, 36, 34, 54),
     Small(104, 6, 42, 36, 52, pictured=False),
 )
 _RIM: Final = 5
@@ -139,27 +140,33 @@ def draw_people(
     seat: int,
 ) -> None:
     """Draw who stands on a tile, and what it is called by, or that it's done."""
-    side, tall = size.side, size.figure
-    count = cell["scotsmen"]
-    if count:
-        row = activation_row(tile)
-        lifted = len(_rows(row, size)[0]) > 1 if row and size.pictured else False
-        shown = count if count < _MANY else 1
-        left = (
-            x - 6 + (shown - 1) * tall * 0.44
-            if lifted or not size.pictured
-            else x + side - tall - 8
-        )
-        feet = y + side - size.icon - 20
-        for place in range(shown - 1, -1, -1):
-            canvas.put(figure(seat, tall), left - place * tall * 0.44, feet - tall - 6)
-        if count >= _MANY:
-            canvas.centre(times(count), left + tall / 2 - 4, feet - 16)
-    right = x + side - (54 if side >= 150 else 48)
+    if cell["scotsmen"]:
+        _draw_scotsmen(canvas, cell["scotsmen"], activation_row(tile), x, y, size, seat)
+    right = x + size.side - (54 if size.side >= 150 else 48)
     if cell["active"]:
         canvas.put(plate(name), right, y - 16)
     elif cell["activated"]:
         canvas.put(done_plate(), right + 2, y - 14)
+
+
+def _draw_scotsmen(
+    canvas: Canvas, count: int, row: Row, x: float, y: float, size: Small, seat: int
+) -> None:
+    """Draw one or two above the plaque of the activation, or one for many with their number.
+
+    A tall plaque pushes them to the left, and so does the emblem of a tile without a picture.
+    """
+    tall = size.figure
+    shown = count if count < _MANY else 1
+    left, feet = x + size.side - tall - 8, y + size.side - size.icon - 20
+    if not size.pictured:
+        left, feet = x - 6, y + size.side
+    elif row and len(_rows(row, size)[0]) > 1:
+        left = x - 6 + (shown - 1) * tall * 0.44
+    for place in range(shown - 1, -1, -1):
+        canvas.put(figure(seat, tall), left - place * tall * 0.44, feet - tall - 6)
+    if count >= _MANY:
+        canvas.centre(times(count), left + tall / 2 - 4, feet - 16)
 
 
 @cached

@@ -48,7 +48,9 @@ if TYPE_CHECKING:
     from render.painter import Words
     from rules.glenmore.view import GlenMoreView, PlayerView
 
-_TOP: Final = 214
+_TOP: Final = 206
+#: Tiles of so many pixels are not small.
+_LEGIBLE: Final = 150
 _TALLEST: Final = 1440
 _STOCK: Final = 92
 _GAP: Final = 14
@@ -82,10 +84,8 @@ def draw_territory(view: GlenMoreView, seat: int, names: Sequence[str], words: W
     """What lies before a seat."""
     names = shown_names(names, words)
     player = view["players"][seat]
-    slips = _slips(player, words)
+    field, slips = _laid_out(player, seat, words)
     below = _STOCK + 30 + _shelved(slips)
-    cells = {name: (cell["column"], cell["row"]) for name, cell in player["cells"].items()}
-    field = Field(cells, _TOP, _TALLEST - _TOP - below, seat)
     owner = PLAYERS[seat]
     canvas = lay_table(
         LIVERIES["glenmore"],
@@ -131,8 +131,27 @@ def _draw_stock(canvas: Canvas, player: PlayerView, seat: int, y: int) -> None:
         canvas.write(line(str(count), Face.SERIF_BLACK, 48), x + 68, y + _STOCK / 2 - 1, BONE)
 
 
-def _slips(player: PlayerView, words: Words) -> list[Slip]:
-    """What lasts first, then the landmarks and the persons."""
+def _laid_out(player: PlayerView, seat: int, words: Words) -> tuple[Field, list[Slip]]:
+    """The field and the papers below it.
+
+    Tiles go first: where papers would make them small, those that only list things stay away.
+    """
+    cells = {name: (cell["column"], cell["row"]) for name, cell in player["cells"].items()}
+
+    def above(slips: Sequence[Slip]) -> Field:
+        return Field(cells, _TOP, _TALLEST - _TOP - _STOCK - 30 - _shelved(slips), seat)
+
+    roomiest = above(()).size
+    lasting = _lasting(player, words)
+    for slips in ([*lasting, *_collected(player, words)], lasting):
+        field = above(slips)
+        if field.size.side >= _LEGIBLE or field.size == roomiest:
+            return field, slips
+    return above(()), []
+
+
+def _lasting(player: PlayerView, words: Words) -> list[Slip]:
+    """What lasts, and where it comes from."""
     found = []
     for lasting in player["lasting"]:
         source, effect = lasting_texts(lasting, words)
@@ -140,6 +159,12 @@ def _slips(player: PlayerView, words: Words) -> list[Slip]:
         colour = _CLAN if LASTING[lasting][0] == "clan" else _LOCH
         rows = wrap(effect, Face.SANS_SEMIBOLD, 34, _HALF - 96, 2)
         found.append(Slip(source, rows, emblem, colour, _HALF, live=True))
+    return found
+
+
+def _collected(player: PlayerView, words: Words) -> list[Slip]:
+    """Landmarks and persons by name."""
+    found = []
     for key, tiles, emblem, colour in (
         ("landmarks", player["cards"], "landmark", _CARD),
         ("persons", player["persons"], "bust", _PERSON),
