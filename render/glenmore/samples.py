@@ -1,0 +1,129 @@
+"""Samples of Glen More: what its painter has to master.
+
+The moments were played by the rules from seeds and written down, so none of them can lie; a test
+plays them again.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from render.sample import Sample
+
+if TYPE_CHECKING:
+    from rules.glenmore.view import GlenMoreView
+
+_FILE: Final = Path(__file__).parent / "moments.jsonl"
+
+SHORT_NAMES: Final = ("Morag", "Iain", "Olena", "Ruairidh")
+#: As long as Discord lets them be, in the widest letters that people do use.
+LONG_NAMES: Final = (
+    "Murdo MacGillivray of Dunmaglass",
+    "Мстислава Широкоплечая-Громовска",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Щщщщщщщщщщщщщщщщщщщщщщщщщщщщщщщщ",
+)
+ODD_NAMES: Final = ("🦌 𝓜𝓸𝓻𝓪𝓰 🦌", "山田 太郎", "Olena", "💎")
+
+
+def _read() -> dict[str, GlenMoreView]:
+    """The moments by name, each a spectator's view."""
+    first, *lines = _FILE.read_text("utf-8").splitlines()
+    printed = json.loads(first)
+    found = {}
+    for line in lines:
+        row = json.loads(line)
+        tiles = {name: printed["tiles"][name] for name in row["view"]["tiles"]}
+        view = row["view"] | {"tiles": tiles, "roads": printed["roads"], "path": ()}
+        found[row["moment"]] = cast("GlenMoreView", _frozen(view))
+    return found
+
+
+def _frozen(thing: Any) -> Any:
+    """Lists as the tuples that they were before they were written down."""
+    if isinstance(thing, dict):
+        return {key: _frozen(value) for key, value in thing.items()}
+    return tuple(map(_frozen, thing)) if isinstance(thing, list | tuple) else thing
+
+
+MOMENTS: Final = _read()
+
+
+def _sample(name: str, moment: str, sheet: str, names: tuple[str, ...] = SHORT_NAMES) -> Sample:
+    view = MOMENTS[moment]
+    return Sample(name, sheet, view, names[: view["seats"]])
+
+
+def _largest(moment: str) -> str:
+    """The sheet of the largest territory."""
+    sizes = [len(player["cells"]) for player in MOMENTS[moment]["players"]]
+    return f"territory-{sizes.index(max(sizes))}"
+
+
+def _widest(moment: str) -> str:
+    """The sheet of the widest territory."""
+    widths = [
+        len({cell["column"] for cell in player["cells"].values()})
+        for player in MOMENTS[moment]["players"]
+    ]
+    return f"territory-{widths.index(max(widths))}"
+
+
+def _gathering(moment: str) -> str:
+    """The sheet of the territory where most Scotsmen stand on one tile."""
+    crowds = [
+        max(cell["scotsmen"] for cell in player["cells"].values())
+        for player in MOMENTS[moment]["players"]
+    ]
+    return f"territory-{crowds.index(max(crowds))}"
+
+
+def _lasting(moment: str) -> str:
+    """The sheet of who has most that lasts."""
+    counts = [len(player["lasting"]) for player in MOMENTS[moment]["players"]]
+    return f"territory-{counts.index(max(counts))}"
+
+
+def _movers(moment: str) -> str:
+    """The sheet of the territory of whose turn it is."""
+    return f"territory-{MOMENTS[moment]['mover']}"
+
+
+SAMPLES: Final = (
+    _sample("two_begin", "two_begin", "rondel"),
+    _sample("three_begin", "three_begin", "rondel"),
+    _sample("four_begin", "four_begin", "rondel", LONG_NAMES),
+    _sample("taking", "taking", "rondel"),
+    _sample("late", "late", "rondel", ODD_NAMES),
+    _sample("placed_ring", "placing", "rondel", LONG_NAMES),
+    _sample("ring_at_the_end", "over", "rondel"),
+    _sample("first_territory", "four_begin", "territory-2"),
+    _sample("activating", "activating", _movers("activating")),
+    _sample("activating_long_names", "activating", _movers("activating"), LONG_NAMES),
+    _sample("twenty_tiles", "large", _largest("large")),
+    _sample("wide", "wide", _widest("wide"), LONG_NAMES),
+    _sample("very_wide", "very_wide", _widest("very_wide")),
+    _sample("crowded", "crowded", _gathering("crowded")),
+    _sample("lasting", "lasting", _lasting("lasting")),
+    _sample("last_territory", "over", _largest("over")),
+    _sample("placing", "placing", "place"),
+    _sample("placing_long_names", "last_stack", "place", LONG_NAMES),
+    _sample("rebuilding", "rebuilding", "place"),
+    _sample("clan", "clan", "clans"),
+    _sample("clans_of_four", "over", "clans", LONG_NAMES),
+    _sample("first_clans", "two_begin", "clans"),
+    _sample("first_scores", "three_begin", "scores"),
+    _sample("scores_under_way", "late", "scores", LONG_NAMES),
+    _sample("over", "over", "scores"),
+    _sample("over_long_names", "over", "scores", LONG_NAMES),
+    _sample("two_over", "two_over", "scores", LONG_NAMES),
+    _sample("legend", "two_begin", "legend"),
+)
+#: Together they have nearly every piece.
+TYPICAL: Final = tuple(
+    sample
+    for sample in SAMPLES
+    if sample.name in {"taking", "late", "activating", "placing", "clan", "over", "legend"}
+)

@@ -1,0 +1,187 @@
+"""Moments of Glen More, played from seeds: what the samples of its painter are made from.
+
+``python -m tests.render.glenmore_table`` writes them anew, beside the painter.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import render
+from rules.core.chance import Chance
+from rules.glenmore import GlenMore
+
+FILE = Path(render.__file__).parent / "glenmore" / "moments.jsonl"
+#: How many seeds are tried for a moment.
+SEEDS = 60
+
+
+def largest(view):
+    return max(len(player["cells"]) for player in view["players"])
+
+
+def width(view):
+    return max(
+        len({cell["column"] for cell in player["cells"].values()}) for player in view["players"]
+    )
+
+
+def crowded(view):
+    """Three goods on one tile and four Scotsmen on another."""
+    return any(
+        any(sum(cell["goods"].values()) == 3 for cell in player["cells"].values())
+        and any(cell["scotsmen"] >= 4 for cell in player["cells"].values())
+        for player in view["players"]
+    )
+
+
+def held(view):
+    return sum(len(clan["markers"]) for clan in view["clans"].values())
+
+
+def taking(view, ask):
+    return ask == "take" and any(space["open"] is False for space in view["ring"])
+
+
+#: By name: how many play, with what options, how, and which moment is meant.
+MOMENTS = {
+    "two_begin": (2, {}, "plain", lambda view, ask: ask == "take"),
+    "three_begin": (3, {}, "plain", lambda view, ask: ask == "take"),
+    "four_begin": (4, {"die": True}, "plain", lambda view, ask: ask == "take"),
+    "taking": (
+        3,
+        {},
+        "plain",
+        lambda view, ask: taking(view, ask) and view["round"] == "C",
+    ),
+    "late": (4, {"die": True}, "plain", lambda view, ask: view["round"] == "D" and ask == "take"),
+    "activating": (
+        3,
+        {},
+        "plain",
+        lambda view, ask: (
+            ask == "activate"
+            and largest(view) >= 14
+            and sum(cell["active"] for cell in view["players"][view["mover"]]["cells"].values()) > 2
+        ),
+    ),
+    "large": (3, {}, "hoarding", lambda view, ask: largest(view) >= 20),
+    "wide": (2, {}, "spreading", lambda view, ask: width(view) >= 8),
+    "very_wide": (2, {}, "spreading", lambda view, ask: width(view) >= 9),
+    "crowded": (2, {}, "homing", lambda view, ask: crowded(view)),
+    "placing": (
+        3,
+        {},
+        "plain",
+        lambda view, ask: ask == "place" and largest(view) >= 9 and len(view["places"]) > 5,
+    ),
+    "rebuilding": (
+        2,
+        {},
+        "plain",
+        lambda view, ask: ask == "place" and view["tiles"][view["tile"]]["rebuild"],
+    ),
+    "clan": (3, {}, "plain", lambda view, ask: ask == "clan" and held(view) >= 7),
+    "last_stack": (2, {}, "plain", lambda view, ask: view["round"] == "D" and ask == "place"),
+    "lasting": (
+        2,
+        {},
+        "plain",
+        lambda view, ask: max(len(player["lasting"]) for player in view["players"]) >= 3,
+    ),
+    "over": (4, {"die": True}, "plain", lambda view, ask: view["outcome"] is not None),
+    "two_over": (2, {}, "plain", lambda view, ask: view["outcome"] is not None),
+}
+
+
+def choose(game, position, seat, chance, way):
+    """A move: a sensible one, mostly; or one that makes a territory wide, or people gather."""
+    moves = position.moves(seat)
+    kinds = {move.kind for move in moves}
+    if way == "spreading":
+        if "take" in kinds:
+            takes = [move for move in moves if move.kind == "take"]
+            view = position.view(None)
+            wet = [
+                space["number"]
+                for space in view["ring"]
+                if space["tile"] and view["tiles"][space["tile"]]["river"]
+            ]
+            rivers = [move for move in takes if move.facts["number"] in wet]
+            return (rivers or takes)[0]
+        if "place" in kinds:
+            placed = [move for move in moves if move.kind == "place"]
+            row = [move for move in placed if str(move.facts["cell"]).endswith("5")]
+            return chance.pick(row or placed)
+        if "settle" not in kinds and "done" in kinds and "activate" not in kinds:
+            return next(move for move in moves if move.kind == "done")
+    if way == "hoarding" and "take" in kinds:
+        # The first seat takes all that comes, the others hurry on.
+        takes = [move for move in moves if move.kind == "take"]
+        return takes[0 if seat == 0 else -1]
+    if way == "homing":
+        home = [move for move in moves if move.kind == "move" and move.facts["to"] == "h5"]
+        if home:
+            return home[0]
+        eager = [move for move in moves if move.kind in {"activate", "activate-free"}]
+        if eager:
+            return eager[0]
+        nearer = [move for move in moves if move.kind == "move" and _nearer(move)]
+        if nearer:
+            return nearer[0]
+        if "done" in kinds:
+            return next(move for move in moves if move.kind == "done")
+    return game.advise(position.copy(), seat, chance)
+
+
+def _nearer(move):
+    def far(name):
+        return abs("abcdefghijkmnpqrstuvwxyz".index(name[0]) - 7) + abs(int(name[1:]) - 5)
+
+    return far(str(move.facts["to"])) < far(str(move.facts["cell"]))
+
+
+def moment(name, seeds=range(SEEDS)):
+    """The spectator's view of a moment, and the seed of its game."""
+    game = GlenMore()
+    seats, options, way, wanted = MOMENTS[name]
+    for seed in seeds:
+        position = game.start(seats, options, f"{name} {seed}")
+        chance = Chance(f"{name} {seed} chooser")
+        while True:
+            asked = position.to_act[0] if position.to_act else None
+            view = position.view(asked)
+            if wanted(view, view["ask"]):
+                return position.view(None), seed
+            if asked is None:
+                break
+            position.play(asked, choose(game, position, asked, chance, way))
+    raise LookupError(name)
+
+
+def packed(found):
+    """Lines of a file: what is printed in the box once, then each moment without it."""
+    printed = {}
+    for view, _ in found.values():
+        printed |= view["tiles"]
+    roads = next(iter(found.values()))[0]["roads"]
+    yield json.dumps({"tiles": printed, "roads": roads})
+    for name, (view, seed) in found.items():
+        own = {key: value for key, value in view.items() if key not in {"tiles", "roads", "path"}}
+        own["tiles"] = sorted(view["tiles"])
+        yield json.dumps({"moment": name, "seed": seed, "view": own})
+
+
+def recorded_seeds():
+    """The seeds of the moments that are written down."""
+    rows = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()[1:]]
+    return {row["moment"]: row["seed"] for row in rows}
+
+
+def written(found):
+    return "\n".join(packed(found)) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written({name: moment(name) for name in MOMENTS}), "utf-8")
