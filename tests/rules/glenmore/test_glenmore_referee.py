@@ -1,0 +1,59 @@
+"""Games of Glen More under the eyes of the second referee."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from rules import Chance
+from tests.rules.glenmore.referee import Referee
+from tests.rules.glenmore.referee_view import check_moves, check_view
+from tests.rules.glenmore.setups import at_start
+
+TABLES = [
+    (seats, die, end)
+    for seats, die, end in product((2, 3, 4), (False, True), ("middle", "top"))
+    if seats > 2 or die
+]
+#: How a game is played: anything, seldom stopping early, hardly selling, or as the computer would.
+STYLES = ("any", "busy", "building", "computer")
+STOPS = {"done", "no-marker", "finish"}
+BUILDS = {"take", "place", "clan", "activate", "activate-free"}
+
+
+def chosen(position, seat, chance, style):
+    """A move in that style."""
+    moves = list(position.moves(seat))
+    if style == "computer":
+        return position.game.advise(position.imagine(seat, chance), seat, chance)
+    if style != "any" and chance.below(6):
+        moves = [move for move in moves if move.kind not in STOPS] or moves
+    if style == "building":
+        moves = [move for move in moves if move.kind in BUILDS] or moves
+    return chance.pick(moves)
+
+
+def watched(position, style, *, die, end):
+    """Play a game to its end and compare all along; the kinds of moves that were made."""
+    chance = Chance(f"watched {style}")
+    referee = Referee(position.view(None), die=die, top=end == "top")
+    made = set()
+    while position.outcome is None:
+        (seat,) = position.to_act
+        check_view(referee, position.view(seat))
+        check_moves(referee, position.moves(seat))
+        move = chosen(position, seat, chance, style)
+        referee.follow(move, position.play(seat, move))
+        made.add(move.kind)
+    check_view(referee, position.view(None))
+    assert referee.over
+    assert position.outcome.ranking == referee.ranking()
+    return made
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(("seats", "die", "end"), TABLES)
+def test_both_referees_see_the_same_game(seats, die, end, style):
+    made = watched(at_start(seats, f"seen {style}", die=die, end=end), style, die=die, end=end)
+    assert {"take", "done"} <= made
