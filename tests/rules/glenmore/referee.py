@@ -1,65 +1,38 @@
 """A second referee of Glen More, written from the rulebook and the rulings alone.
 
 It keeps its own table and follows a game by what is told: every event must be what is due next, or
-a choice that is open. What is due lies on an agenda, the next thing last. Before each move it says
-which moves are legal; after each move its table must be what everybody sees.
+a choice that is open. Before each move it says which moves are legal; after each move its table
+must be what everybody sees.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tests.rules.glenmore.referee_ring import DIE, Ring
+from tests.rules.glenmore.referee_agenda import SHORT, Agenda
+from tests.rules.glenmore.referee_moves import Due
 from tests.rules.glenmore.referee_table import (
-    ANIMALS,
     CARDS,
     CASTLE,
     CLANS,
     END,
-    GOODS,
     HUME,
     TILES,
-    VILLAGE,
     Bill,
-    Means,
-    Place,
-    Player,
     Spot,
-    around,
     name_of,
     place_of,
-    roads,
     scored,
 )
 
 if TYPE_CHECKING:
     from rules import Event, Move
     from rules.core.facts import Amounts, Listing
-    from rules.glenmore.view import GlenMoreView
 
-#: Moves that stand for several others, for convenience; the rulebook knows the others.
-SHORT = {"pay-cheapest", "activate-free"}
-#: In these no point may be spent and nothing sold: one payment, one activation (H-10).
-INSIDE = {"pay", "trade", "produce"}
 #: What a player can be asked. Everything else that is due happens by itself.
-ASKED = {
-    *INSIDE,
-    "place",
-    "once",
-    "marker",
-    "put",
-    "settle",
-    "gain",
-    "remove",
-    "arrive",
-    "wake",
-} | {
-    "salvage",
-    "comfort",
-    "step",
-}
+ASKED = {"step", "wake", "pay", "trade", "produce", "gain", "arrive", "put", "settle"}
+ASKED |= {"place", "once", "marker", "remove", "salvage", "comfort"}
 #: Which one-time effect an event belongs to.
 EFFECT_OF = {
     "card": "landmark",
@@ -71,46 +44,8 @@ EFFECT_OF = {
 }
 
 
-@dataclass
-class Due:
-    """Something that is due; what of this it needs depends on its kind."""
-
-    kind: str
-    place: Place | None = None
-    tile: str = ""
-    count: int = 0
-    goods: list[str] = field(default_factory=list)
-    kinds: list[str] = field(default_factory=list)
-    effects: dict[str, Any] = field(default_factory=dict)
-    #: Whether it is compulsory.
-    must: bool = False
-    everything: bool = False
-    bill: Bill = field(default_factory=Bill)
-
-
-class Referee:
+class Referee(Agenda):
     """Follows one game from its beginning."""
-
-    def __init__(self, view: GlenMoreView, *, die: bool, top: bool) -> None:
-        self.ring = Ring(view, die=die, top=top)
-        self.filled = Counter(dict.fromkeys(GOODS, int(view["seats"] < 4)))
-        self.discard: list[str] = []
-        self.cards = set(CARDS)
-        self.held: dict[str, list[int]] = {clan: [] for clan in CLANS}
-        self.players = [Player(0) for _ in range(view["seats"])]
-        for seat, player in enumerate(self.players):
-            player.coins = 5 + self.ring.ahead(self.ring.at[seat])
-            player.land = {VILLAGE: Spot(["start-village"]), CASTLE: Spot(["home-castle"])}
-            player.land[VILLAGE].scotsmen = 1
-        self.agenda: list[Due] = []
-        #: Points of a scoring that are still to be told.
-        self.awaited: Counter[tuple[int, int, str]] = Counter()
-        #: Each scoring: what it came after, the points before it, and its lines.
-        self.scorings: list[tuple[str, list[int], dict[str, list[int]]]] = []
-        self.road_paid = 0
-        self.chosen = ""
-        self.over = False
-        self._new_turn()
 
     # ---- following -------------------------------------------------------------------------------
 
@@ -144,244 +79,6 @@ class Referee:
         assert self.chosen in {"", *SHORT}, f"{self.chosen} did nothing"
         assert not +self.awaited
         assert not self.agenda or self.due.kind in ASKED, self.due
-
-    @property
-    def due(self) -> Due:
-        return self.agenda[-1]
-
-    @property
-    def mover(self) -> Player:
-        return self.players[self.seat]
-
-    @property
-    def means(self) -> Means:
-        return Means(self.mover.goods, self.mover.coins, self.filled)
-
-    def _new_turn(self) -> None:
-        self.seat = self.ring.rearmost
-        self.steps = 0
-        self.woken: set[str] = set()
-        self.further_used = False
-
-    def _choose(self, word: str) -> None:
-        """A choice was made: by the move, by one that stands for several, or as the only one."""
-        legal = self.legal()
-        assert word in legal, (word, legal)
-        if self.chosen == word:
-            self.chosen = ""
-        elif self.chosen not in SHORT:
-            assert legal == {word}, (word, legal)
-
-    def _expect(self, kind: str, count: int | None = None) -> Due:
-        """What is due must be this; it is done with."""
-        due = self.agenda.pop()
-        assert due.kind == kind, (due, kind)
-        assert count is None or due.count == count, (due, count)
-        return due
-
-    # ---- what needs no choice --------------------------------------------------------------------
-
-    def _settle(self) -> None:
-        """Carry out what is neither asked nor told; drop what can't be done."""
-        while self.agenda and self._settled():
-            pass
-
-    def _settled(self) -> bool:
-        """Whether something was done with what is due."""
-        due, mover = self.due, self.mover
-        match due.kind:
-            case "lasting":
-                mover.lasting.add(due.tile)
-            case "everything":
-                next(one for one in reversed(self.agenda) if one.kind == "step").everything = True
-            case "tally":
-                count = mover.tally(due.effects["of"])
-                due.kind, due.count = "points", 0
-                for least, points in due.effects["points"]:
-                    if count >= least:
-                        due.count = points
-                return True
-            case "turn":
-                self.agenda.pop()
-                if self.ring.rearmost == DIE:
-                    self.agenda += [Due("turn"), Due("refill"), Due("roll")]
-                else:
-                    self._new_turn()
-                return True
-            case "once":
-                return self._settle_once(due)
-            case "trade":
-                words = sorted(self.legal())
-                if len(words) > 1:
-                    return False
-                self._do_trade(words[0])
-                return True
-            case "arrive" | "produce":
-                return self._settle_goods(due)
-            case _:
-                if not self._void(due):
-                    return False
-        self.agenda.remove(due)
-        return True
-
-    def _void(self, due: Due) -> bool:
-        """Whether there is nothing to do about what is due."""
-        mover = self.mover
-        match due.kind:
-            case "points" | "coins" | "lost" | "arrived" | "swept":
-                return not (due.count or due.goods)
-            case "pay":
-                return due.bill.paid
-            case "scotsman":
-                return not mover.scotsmen or due.place not in mover.land
-            case "goods":
-                return due.place not in mover.land
-            case "card":
-                return due.tile not in self.cards
-            case "marker":
-                return not mover.markers or self.means.wealth < min(self.prices().values())
-            case "put":
-                return not due.goods or all(not spot.room for spot in mover.land.values())
-            case "settle":
-                return not (due.count and mover.scotsmen)
-            case "gain":
-                return not due.count or not mover.land[due.place].room
-            case "remove":
-                return not (due.count and mover.removable())
-            case "wake":
-                return not self._wakeable(due)
-            case "salvage":
-                return not self._salvageable()
-            case "refill":
-                return not self.ring.room()
-            case "step":  # The turn itself is ended by its owner's word.
-                return due is not self.agenda[0] and not self._active(due)
-        return False
-
-    def _settle_once(self, due: Due) -> bool:
-        if "landmark" in due.effects and due.effects["landmark"] not in self.cards:
-            del due.effects["landmark"]
-        elif "scotsman" in due.effects and not self.mover.scotsmen:
-            del due.effects["scotsman"]
-        elif not due.effects:
-            self.agenda.pop()
-        elif len(due.effects) == 1:
-            self._begin(*due.effects)
-        else:
-            return False
-        return True
-
-    def _settle_goods(self, due: Due) -> bool:
-        """Goods that come to a tile: as many as fit stay, by choice if they differ."""
-        if due.kinds:  # One of choice, if there is room.
-            if self.mover.land[due.place].room:
-                return False
-            self.agenda.pop()
-            return True
-        room = self.mover.land[due.place].room
-        if len(due.goods) > room > 0 and len(set(due.goods)) > 1:
-            return False
-        self.agenda.pop()
-        self.agenda.append(Due("lost", due.place, goods=due.goods[room:]))
-        self.agenda.append(Due("arrived", due.place, goods=due.goods[:room]))
-        return True
-
-    def _begin(self, effect: str) -> None:
-        """One of a tile's one-time effects, in the order that its owner wants."""
-        due = self.due
-        value = due.effects.pop(effect)
-        self._bring([{effect: value}], due.place, due.tile)
-
-    def _bring(self, effects: list[dict[str, Any]], place: Place | None, source: str) -> None:
-        """Effects are due, the first one first."""
-        for effect in reversed(effects):
-            ((kind, value),) = effect.items()
-            match kind:
-                case "landmark":
-                    due = Due("card", place, value)
-                case "any":
-                    due = Due("gain", place, count=value)
-                case "marker":
-                    due = Due("marker")
-                case "goods":
-                    due = Due("arrive", place, goods=list(value))
-                case "lasting":
-                    due = Due("lasting", tile=value)
-                case "remove" | "clear":
-                    due = Due("remove", count=value, must=kind == "clear")
-                case "gift":
-                    due = Due("put", goods=list(value))
-                case "settlers":
-                    due = Due("settle", count=value)
-                case "wake":
-                    due = Due("wake", kinds=list(value))
-                case "tally":
-                    due = Due("tally", tile=source, effects=value)
-                case "hume":
-                    due = Due("person", tile=HUME)
-                case _:
-                    due = Due(kind, place, source, value)
-            self.agenda.append(due)
-
-    # ---- moves that are not told as such ---------------------------------------------------------
-
-    def _do_effect(self, word: str) -> None:
-        assert word in self.legal()
-        self._begin(word.removeprefix("effect-"))
-
-    def _do_keep(self, word: str) -> None:
-        assert word in self.legal()
-        good = word.split("-")[1]
-        self.due.goods.remove(good)
-        self.agenda.append(Due("arrived", self.due.place, goods=[good]))
-
-    def _do_comfort(self, word: str) -> None:
-        assert word in self.legal()
-        self._expect("comfort")
-        self.agenda.append(Due("coins" if word == "comfort-coin" else "steps", count=1))
-
-    def _do_discard(self, word: str) -> None:
-        assert word in self.legal()
-        tile = self.ring.tiles[int(word.split("-")[1]) - 1]
-        self.agenda += [Due("step"), Due("comfort"), Due("discarded", goods=[tile])]
-        self.agenda.append(Due("blocked"))
-        self._go(tile)
-
-    def _do_barrel_points(self, word: str) -> None:
-        self._do_trade(word)
-
-    def _do_trade(self, word: str) -> None:
-        assert word in self.legal()
-        tile = self._expect("trade").tile
-        if word == "barrel-points":
-            self.agenda.append(Due("points", tile="macgregor", count=3))
-            return
-        size = int(word.split("-")[1])
-        offers = TILES[tile]["activation"]["offers"]
-        offer = next(one for one in offers if self._price_of(tile, one).size == size)
-        if "points" in offer:
-            self.agenda.append(Due("points", tile=tile, count=offer["points"]))
-        elif "whisky" in offer:
-            self.agenda.append(Due("whisky", count=offer["whisky"]))
-        else:
-            self.agenda.append(Due("marker", must=True))
-        self.agenda.append(Due("pay", tile="", bill=self._price_of(tile, offer)))
-
-    def _close(self) -> None:
-        """Enough of what is asked."""
-        due = self.agenda.pop()
-        assert due.kind in {"step", "wake", "remove", "marker"}
-        assert not due.must
-        if due.kind == "marker":
-            self.agenda.append(Due("no-marker"))
-        if not self.agenda:
-            ended = all(player.finished for player in self.players)
-            self.agenda = (
-                [Due("over"), Due("scoring", tile="end")] if ended else [Due("turn"), Due("refill")]
-            )
-            if "points-for-steps" in self.mover.lasting:
-                self.agenda.append(Due("points", tile="maclachlan", count=self.steps))
-            self.steps = 0
 
     # ---- events: the ring ------------------------------------------------------------------------
 
@@ -670,223 +367,3 @@ class Referee:
         self.discard.remove(tile)
         person = TILES[tile]["kind"] == "person"
         self.agenda.append(Due("person" if person else "place", tile=tile, must=True))
-
-    # ---- what is legal ---------------------------------------------------------------------------
-
-    def legal(self) -> set[str]:
-        """The notations of all legal moves now."""
-        if not self.agenda:
-            return self._takes() | self._sales()
-        due = self.due
-        match due.kind:
-            case "pay":
-                return self._payments(due)
-            case "trade":
-                return self._trades(due)
-            case "produce":
-                kinds = GOODS if due.kinds else due.goods
-                return {f"gain-{good}" for good in kinds}
-            case "marker":
-                words = self._clans()
-                if due.must:  # A part of the marker tile's activation (H-10, H-13).
-                    return words or self._sales()
-                words.add("no-marker")
-            case "place":
-                words = {f"place-{name_of(place)}" for place in self.mover.places(due.tile)}
-                if due.must:  # One choice with the tile of the discard (H-14).
-                    return words
-            case "once":
-                words = {f"effect-{effect}" for effect in due.effects}
-            case "put":
-                spots = self.mover.land.items()
-                room = [name_of(place) for place, spot in spots if spot.room]
-                words = {f"put-{due.goods[0]}-{name}" for name in room}
-            case "settle":
-                words = {f"settle-{name_of(place)}" for place in self.mover.land}
-            case "gain":
-                words = {f"gain-{good}" for good in GOODS}
-            case "arrive":
-                words = {f"keep-{good}" for good in due.goods}
-            case "remove":
-                words = {f"remove-{name_of(place)}" for place in self.mover.removable()}
-                words |= set() if due.must else {"done"}
-            case "wake":
-                words = {f"activate-{name_of(place)}" for place in self._wakeable(due)} | {"done"}
-            case "salvage":
-                words = {f"salvage-{tile}" for tile in self._salvageable()}
-            case "comfort":
-                words = {"comfort-coin", "comfort-step"}
-            case _:
-                words = {f"activate-{name_of(place)}" for place in self._active(due)} | {"done"}
-        return words | self._sales() | self._steps()
-
-    def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """The seats by points, then by resources; who is equal in both shares a place."""
-        merit = [(player.points, player.goods.total()) for player in self.players]
-        places = sorted(set(merit), reverse=True)
-        return tuple(
-            tuple(seat for seat, one in enumerate(merit) if one == place) for place in places
-        )
-
-    def takeable(self, tile: str) -> bool:
-        """Whether the mover can pay a tile of the ring, by sales and purchases, and place it."""
-        printed = TILES[tile]
-        if printed["kind"] == "person":
-            return True
-        cost = Counter(printed.get("cost", {}))
-        if self.mover.whisky < cost.pop("whisky", 0):
-            return False
-        if cost.pop("scotsmen", 0):
-            peopled = [place for place, spot in self.mover.land.items() if spot.scotsmen]
-            return any(self.mover.places(tile, without=place) for place in peopled)
-        bill = Bill(coins=cost.pop("coins", 0), fixed=cost)
-        return bool(self.mover.places(tile)) and self.means.after_sales(bill)
-
-    def _takes(self) -> set[str]:
-        numbers = {tile: number for number, tile in enumerate(self.ring.tiles, 1)}
-        finish = {"finish"} if numbers.pop(END, 0) else set()
-        words = {f"take-{number}" for tile, number in numbers.items() if self.takeable(tile)}
-        return finish | (words or {f"discard-{number}" for number in numbers.values()})
-
-    def _sales(self) -> set[str]:
-        return {
-            f"sell-{good}-{name_of(place)}"
-            for place, spot in self.mover.land.items()
-            for good in +spot.goods
-            if self.filled[good]
-        }
-
-    def _steps(self) -> set[str]:
-        land = self.mover.land
-        return {
-            f"move-{name_of(place)}-{name_of(to)}"
-            for place, spot in land.items()
-            if self.steps and spot.scotsmen
-            for to in around(place) & set(land)
-        }
-
-    def _asked_good(self, bill: Bill) -> str:
-        """Given goods are paid in the order of the market's rows."""
-        return next((good for good in GOODS if bill.fixed[good]), "")
-
-    def _payments(self, due: Due) -> set[str]:
-        bill, means, mover = due.bill, self.means, self.mover
-        if bill.scotsmen:
-            return {
-                f"spend-{name_of(place)}"
-                for place, spot in mover.land.items()
-                if spot.scotsmen and mover.places(due.tile, without=place)
-            }
-        if not means.at_once(bill):
-            return self._sales()
-        asked = self._asked_good(bill)
-        goods = [asked] if asked else [good for good in bill.among if good not in bill.barred]
-        words = set()
-        for good in goods:
-            left = bill.less(good)
-            if means.own[good] and means.without(good).at_once(left):
-                words |= {
-                    f"pay-{good}-{name_of(place)}"
-                    for place, spot in mover.land.items()
-                    if spot.goods[good]
-                }
-            if self.filled[good] < 3 and means.bought(good).at_once(left):
-                words.add(f"buy-{good}")
-        if bill.coin_for_good:
-            left = Means(means.own, means.coins - 1, means.filled)
-            if left.at_once(bill.less(asked, coin=True)):
-                words.add("pay-coin")
-        return words
-
-    def _price_of(self, tile: str, offer: dict[str, Any]) -> Bill:
-        """What an exchange takes."""
-        return Bill(
-            fixed=Counter(offer.get("goods", {})),
-            free=offer.get("animals", 0) + offer.get("any", 0) + offer.get("different", 0),
-            among=ANIMALS if "animals" in offer else GOODS,
-            different="different" in offer,
-            coin_for_good=TILES[tile]["kind"] == "trade" and "coin-for-good" in self.mover.lasting,
-            road=min(self.prices().values()) if "marker" in offer else 0,
-        )
-
-    def _trades(self, due: Due) -> set[str]:
-        words = set()
-        for offer in TILES[due.tile]["activation"]["offers"]:
-            if "marker" in offer and not self.mover.markers:
-                continue
-            bill = self._price_of(due.tile, offer)
-            if self.means.after_sales(bill):
-                words.add(f"trade-{bill.size}")
-            if "whisky" in offer and "points-for-barrel" in self.mover.lasting:
-                words.add("barrel-points")
-        return words
-
-    def _activatable(self, place: Place) -> bool:
-        tile = self.mover.land[place].top
-        activation = TILES[tile].get("activation")
-        if activation is None or tile in self.woken:
-            return False
-        return "offers" not in activation or bool(self._trades(Due("trade", place, tile)))
-
-    def _reach(self, step: Due) -> set[Place]:
-        """The tiles that a placed tile wakes."""
-        if step.everything:
-            return set(self.mover.land)
-        if step.place is None:
-            return set()
-        return (around(step.place) | {step.place}) & set(self.mover.land)
-
-    @property
-    def further(self) -> bool:
-        """Whether Loch Ness's tile is still to come."""
-        return "further-tile" in self.mover.lasting and not self.further_used
-
-    def _active(self, step: Due) -> set[Place]:
-        outer = step is self.agenda[0]
-        reach = set(self.mover.land) if outer and self.further else self._reach(step)
-        return {place for place in reach if self._activatable(place)}
-
-    def _free(self, step: Due) -> set[Place]:
-        """What can be activated around a tile without a payment, a choice or a loss."""
-        kinds = {
-            place: TILES[self.mover.land[place].top]["activation"] for place in self._active(step)
-        }
-        return {
-            place
-            for place, activation in kinds.items()
-            if place in self._reach(step) and not {"any", "offers"} & set(activation)
-            if len(activation.get("produce", ())) <= self.mover.land[place].room
-        }
-
-    def active(self) -> set[Place]:
-        """The tiles that can be activated now."""
-        if not self.agenda:
-            return set()
-        match self.due.kind:
-            case "step":
-                return self._active(self.due)
-            case "wake":
-                return self._wakeable(self.due)
-        return set()
-
-    def _wakeable(self, due: Due) -> set[Place]:
-        return {
-            place
-            for place in self.mover.land
-            if self.mover.kind_at(place) in due.kinds and self._activatable(place)
-        }
-
-    def _salvageable(self) -> set[str]:
-        return {
-            tile
-            for tile in self.discard
-            if TILES[tile]["kind"] == "person" or self.mover.places(tile)
-        }
-
-    def prices(self) -> dict[str, int]:
-        """What a marker costs at each clan that has room for one."""
-        return roads({clan for clan, seats in self.held.items() if seats})
-
-    def _clans(self) -> set[str]:
-        prices = self.prices().items()
-        return {f"clan-{clan}" for clan, price in prices if price <= self.mover.coins}

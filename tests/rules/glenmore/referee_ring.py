@@ -22,7 +22,9 @@ class Ring:
         self.rear = spaces[0]["space"]
         self.floor = {one["space"]: one["tile"] for one in spaces if one["tile"]}
         self.at = {seat: one["space"] for one in spaces for seat in one["seats"]}
-        self.at |= {DIE: one["space"] for one in spaces if one["die"]}
+        for one in spaces:
+            if one["die"]:
+                self.at[DIE] = one["space"]
         self.stacks = Counter({name: DATA["stacks"][name] for name in "ABCD"} | {"D": 18})
         self.above = {0} if top else {8, 9}
         self.waits = False

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tests.rules.glenmore.referee import SHORT, Referee
+from tests.rules.glenmore.referee_agenda import SHORT
 from tests.rules.glenmore.referee_table import DATA, END, GOODS, name_of, scored
 
 if TYPE_CHECKING:
     from rules import Move
     from rules.glenmore.view import GlenMoreView, PlayerView, ScoringView
+    from tests.rules.glenmore.referee import Referee
 
 
 def check_moves(referee: Referee, moves: tuple[Move, ...]) -> None:
