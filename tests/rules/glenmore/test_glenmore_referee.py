@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
 from itertools import product
 
 import pytest
@@ -9,7 +11,8 @@ import pytest
 from rules import Chance
 from tests.rules.glenmore.referee import Referee
 from tests.rules.glenmore.referee_view import check_moves, check_view
-from tests.rules.glenmore.setups import at_start
+from tests.rules.glenmore.setups import GAME, at_start
+from tests.rules.glenmore.test_glenmore_records import LINES
 
 TABLES = [
     (seats, die, end)
@@ -27,7 +30,7 @@ STOPS = {"done", "no-marker", "finish"}
 BUILDS = {"take", "place", "clan", "activate", "activate-free"}
 
 
-def chosen(position, seat, chance, style):
+def chosen(position, seat, *, chance, style):
     """A move in that style."""
     moves = list(position.moves(seat))
     if style == "computer":
@@ -39,20 +42,20 @@ def chosen(position, seat, chance, style):
     return chance.pick(moves)
 
 
-def watched(position, style, *, die, end):
+def watched(position, choices, *, die, end, wealth=0):
     """Play a game to its end and compare all along; the kinds of moves that were made."""
-    chance = Chance(f"watched {style}")
     referee = Referee(position.view(None), die=die, top=end == "top")
-    if style == "rich":
-        for player in (*position.players, *referee.players):
-            player.coins += WEALTH
-        position.changed()
+    for player in (*position.players, *referee.players):
+        player.coins += wealth
+    position.changed()
     made = set()
     while position.outcome is None:
         (seat,) = position.to_act
         check_view(referee, position.view(seat))
         check_moves(referee, position.moves(seat))
-        move = chosen(position, seat, chance, style)
+        move = choices(position, seat)
+        if move is None:
+            return made
         referee.follow(move, position.play(seat, move))
         made.add(move.kind)
     check_view(referee, position.view(None))
@@ -65,6 +68,37 @@ def watched(position, style, *, die, end):
 def test_both_referees_see_the_same_games(seats, die, end):
     made = set()
     for style in STYLES:
-        position = at_start(seats, f"seen {style}", die=die, end=end)
-        made |= watched(position, style, die=die, end=end)
+        chance = Chance(f"watched {style}")
+        made |= watched(
+            at_start(seats, f"seen {style}", die=die, end=end),
+            partial(chosen, chance=chance, style=style),
+            die=die,
+            end=end,
+            wealth=WEALTH if style == "rich" else 0,
+        )
     assert made >= COMMON
+
+
+@pytest.mark.parametrize("line", LINES, ids=range(len(LINES)))
+def test_both_referees_see_the_same_in_a_recorded_game(line):
+    """The records have what is rare."""
+    record = json.loads(line)
+    words = []
+    for entry in record["log"].split():
+        _, word = entry.split(":")
+        if word == "undo":
+            words.pop()
+        else:
+            words.append(word)
+    rest = iter(words)
+
+    def next_move(position, _seat):
+        word = next(rest)
+        return None if word == "resign" else position.game.parse(word)
+
+    options = record["options"]
+    seats = record["seats"]
+    position = at_start(seats, record["seed"], **options)
+    die = seats == min(GAME.seat_counts) or options["die"]
+    made = watched(position, next_move, die=die, end=options["end"])
+    assert "take" in made
