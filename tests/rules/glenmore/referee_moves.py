@@ -303,7 +303,7 @@ class Table:
 
     def prices(self) -> dict[str, int]:
         """What a marker costs at each clan that has room for one."""
-        return roads({clan for clan, seats in self.held.items() if seats})
+        return roads(frozenset(clan for clan, seats in self.held.items() if seats))
 
     def _clans(self) -> set[str]:
         prices = self.prices().items()

@@ -10,6 +10,7 @@ import heapq
 import tomllib
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any, Final
@@ -55,10 +56,11 @@ def place_of(name: str) -> Place:
     )
 
 
-def around(place: Place) -> set[Place]:
+@cache
+def around(place: Place) -> frozenset[Place]:
     """The eight places around one."""
     x, y = place
-    return {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {place}
+    return frozenset((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)) - {place}
 
 
 def beside(place: Place) -> set[Place]:
@@ -162,7 +164,7 @@ class Player:
 
     @property
     def goods(self) -> Counter[str]:
-        return sum((spot.goods for spot in self.land.values()), Counter())
+        return Counter(good for spot in self.land.values() for good in spot.goods.elements())
 
     # ---- the territory ---------------------------------------------------------------------------
 
@@ -301,7 +303,8 @@ class Means:
         )
 
 
-def roads(held: set[str]) -> dict[str, int]:
+@cache
+def roads(held: frozenset[str]) -> dict[str, int]:
     """What a marker costs at each clan, from the start cell or any marker."""
     ways: dict[str, list[tuple[str, int]]] = {}
     for road in DATA["roads"]:

@@ -49,13 +49,13 @@ def _check_player(referee: Referee, seat: int, seen: PlayerView) -> None:
     assert Counter(seen["persons"]) == Counter(own.persons)
     assert set(seen["cards"]) == set(own.cards)
     assert set(seen["lasting"]) == own.lasting
-    assert Counter(seen["goods"]) == +own.goods
+    assert seen["goods"] == own.goods
     assert set(seen["cells"]) == {name_of(place) for place in own.land}
     for place, spot in own.land.items():
         cell = seen["cells"][name_of(place)]
         assert (cell["column"], cell["row"]) == place
         assert [*cell["pile"], cell["tile"]] == spot.pile
-        assert Counter(cell["goods"]) == +spot.goods
+        assert cell["goods"] == +spot.goods
         assert cell["scotsmen"] == spot.scotsmen
         assert spot.room >= 0
 
