@@ -260,6 +260,13 @@ def test_gm_r173_any_three_bring_seven():
     assert position.players[0].points == 7
 
 
+def test_the_rulebook_example_on_a_sheep_and_two_stones():
+    position = laid("easdale", {"g4": "stornoway stone stone", "g6": "lochridge sheep"})
+    play(position, "activate-g4 pay-sheep-g6")
+    assert position.players[0].points == 7
+    assert goods_on(position, "g4") == goods_on(position, "g6") == {}
+
+
 def test_gm_r174_the_given_goods_bring_the_printed_points():
     position = laid("easdale", {"g4": "falkirk-tryst cow sheep"})
     play(position, "activate-g4")

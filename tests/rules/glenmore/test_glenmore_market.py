@@ -1,4 +1,4 @@
-"""The market: GM-R96 to GM-R113."""
+"""The market: GM-R96 to GM-R113, with the example on page 11."""
 
 from __future__ import annotations
 
@@ -137,3 +137,17 @@ def test_gm_r112_there_are_no_other_rows():
 def test_gm_r113_barrels_and_scotsmen_are_not_traded():
     position = table("p0 p1 lochridge", {"g4": "inshriach wood"}, whisky=3)
     assert moves(position, "sell") == ["sell-wood-g4"]
+
+
+def test_the_rulebook_example_on_buying_a_cow_for_aberfoyle_and_selling_a_sheep():
+    """The cow costs 2 coins and is used at once; the sheep brings the 3 coins furthest right."""
+    position = table("p0 p1 easdale", {"g4": "aberfoyle", "h4": "lochridge sheep"}, coins=2)
+    position.market.filled[GOODS.index("cow")] = 1
+    position.market.filled[GOODS.index("sheep")] = 3
+    play(position, "take-1 place-f4")
+    play(position, "activate-g4 trade-1 buy-cow")
+    assert (position.players[0].points, position.players[0].coins) == (2, 0)
+    assert position.market.filled[GOODS.index("cow")] == 2
+    play(position, "sell-sheep-h4")
+    assert position.players[0].coins == 3
+    assert position.market.filled[GOODS.index("sheep")] == 2
