@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 #: Moves that wait until the tile is placed, unless nothing else can be done.
 _LATER: Final = frozenset({"sell", "move"})
-#: How many moves are played on from, once the tile is placed.
+#: How many moves are played on from, once the tile is placed: fewer where there are many.
 _TRIED: Final = 5
+_TRIED_OF_MANY: Final = 40
 #: A gain that is too small to be one.
 _NOTHING: Final = 1e-6
 #: What activating promises, before it is known what comes of it.
@@ -59,7 +60,8 @@ def best_move(position: GlenMorePosition, outlook: Outlook) -> Move:
             for move in moves
             if move != DONE
         }
-        moves = [DONE, *sorted(near, key=lambda move: -near[move])[:_TRIED]]
+        tried = min(_TRIED, max(1, _TRIED_OF_MANY // len(moves)))
+        moves = [DONE, *sorted(near, key=lambda move: -near[move])[:tried]]
     return max(moves, key=lambda move: end_worth(position, outlook, move))
 
 

@@ -24,8 +24,8 @@ class Weights(NamedTuple):
     step: float = 0.4
     #: A space on the ring, for others act meanwhile.
     space: float = 1.3
-    #: A tile of the territory: what the final scoring takes for it.
-    tile: float = 2.5
+    #: A tile of the territory, for which the final scoring takes so much.
+    tile: float = 3.0
     #: A Scotsman outside of the castle, for every scoring to come; a little less far from it.
     scotsman: float = 0.4
     way: float = 0.1
@@ -33,6 +33,8 @@ class Weights(NamedTuple):
     later: float = 0.9
     #: A turn's activations at the best places, for every turn to come.
     wake: float = 0.15
+    #: The turns that it takes to use things well.
+    fade: float = 3.0
     #: Tiles that pass while a seat has one turn, for each player.
     pace: float = 1.7
     #: In the worth of an exchange: what it brings is not always at hand to be paid.
@@ -94,16 +96,20 @@ class Outlook:
         """What the position is worth to the seat, if its turn ended now."""
         weights, player = self.weights, position.players[self.seat]
         land = player.land
+        turns = 0.0 if self.seat in position.finished else self._turns
+        # Towards the end there is less and less time to use things.
+        useful = min(1.0, turns / weights.fade)
         return (
             player.points
             + weights.coin * player.coins
             + self._armadale(player)
-            + weights.good * sum(land.stock)
+            + useful * weights.good * sum(land.stock)
             - weights.tile * len(land.tiles)
             + self._scorings * self._ahead(position)
-            + self._people(player)
-            + self._turns * weights.wake * self._awake(player)
-            + self._lasting(player, position.steps)
+            + useful * self._people(player)
+            + turns * weights.wake * self._awake(player)
+            + turns * sum(LASTING.get(name, 0.0) for name in player.lasting)
+            + self._maclachlan(player, position.steps)
             - weights.space * self._gone(position)
         )
 
@@ -119,9 +125,10 @@ class Outlook:
             found -= sum(table[min(other - least, most)] for other in others) / len(others)
         return found
 
-    def _armadale(self, player: Player) -> float:
+    def _armadale(self, player: Player) -> int:
+        """Coins that will count once more."""
         twice = "coins-twice" in player.lasting
-        return min(player.coins, self._box.coins_twice) if twice else 0.0
+        return min(player.coins, self._box.coins_twice) if twice else 0
 
     def _people(self, player: Player) -> float:
         """Scotsmen who may still go to the castle, the sooner the nearer they are."""
@@ -132,10 +139,9 @@ class Outlook:
                 found += count * (weights.scotsman - weights.way * _distance(cell))
         return found * self._scorings
 
-    def _lasting(self, player: Player, steps: int) -> float:
-        found = sum(LASTING.get(name, 0.0) for name in player.lasting) * self._turns
-        rate = 1.0 if "points-for-steps" in player.lasting else 0.0
-        return found + rate * steps
+    def _maclachlan(self, player: Player, steps: int) -> int:
+        """Points for movement points that are left."""
+        return steps if "points-for-steps" in player.lasting else 0
 
     def _gone(self, position: GlenMorePosition) -> int:
         """How far the figure has gone in this turn; beyond the end tile nothing is lost."""

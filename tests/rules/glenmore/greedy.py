@@ -1,4 +1,4 @@
-"""A player for an empty seat: it takes what helps at once, and never dawdles."""
+"""A plain greedy player, to measure the computer against: it takes what helps at once."""
 
 from __future__ import annotations
 
