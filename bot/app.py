@@ -44,6 +44,7 @@ COGS: Final = (
     "cogs.cherokee",
     "cogs.glory",
     "cogs.land",
+    "cogs.glenmore",
 )
 #: How many of the last interactions are remembered, to know those that come twice.
 HEARD: Final = 1024
