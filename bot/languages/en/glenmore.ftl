@@ -45,107 +45,107 @@ option-glenmore-clan-about = Which clan
 
 # Names, for all texts that have such a thing among their facts.
 glenmore-fact-tile = { $value ->
-    [start-village] start village
-    [home-castle] home castle
-    [inshriach] Inshriach
-    [ballachulish] Ballachulish
-    [black-isle] Black Isle
-    [strathspey] Strathspey
-    [lochridge] Lochridge
-    [loch-lochy] Loch Lochy
-    [donan-castle] Donan Castle
-    [castle-stalker] Castle Stalker
-    [halkirk] Halkirk
-    [plockton] Plockton
-    [pulteney] Pulteney
-    [rothiemurchus] Rothiemurchus
-    [easdale] Easdale
-    [tarbat-ness] Tarbat Ness
-    [glen-lyon] Glen Lyon
-    [aberfoyle] Aberfoyle
-    [crieff] Crieff
-    [robert-the-bruce] Robert the Bruce
-    [william-wallace] William Wallace
-    [inverness] Inverness
-    [loch-shiel] Loch Shiel
-    [duart-castle] Duart Castle
-    [glen-mhor] Glen Mhor
-    [glenlochy] Glenlochy
-    [fort-augustus] Fort Augustus
-    [kyle-of-lochalsh] Kyle of Lochalsh
-    [glen-tilt] Glen Tilt
-    [cromarty] Cromarty
-    [glen-feshie] Glen Feshie
-    [falkirk-tryst] Falkirk Tryst
-    [carrbridge] Carrbridge
-    [clachaig-inn] Clachaig Inn
-    [portree] Portree
-    [mary-stuart] Mary Stuart
-    [john-knox] John Knox
-    [james-iv] James IV
-    [loch-ness] Loch Ness
-    [armadale-castle] Armadale Castle
-    [edradour] Edradour
-    [pitlochry] Pitlochry
-    [tobermory] Tobermory
-    [oban] Oban
-    [foyers] Foyers
-    [glen-nevis] Glen Nevis
-    [strathmore] Strathmore
-    [stornoway] Stornoway
-    [dingwall] Dingwall
-    [spean-bridge] Spean Bridge
-    [kings-house] Kings House
-    [kilmartin] Kilmartin
-    [rob-roy-macgregor] Rob Roy MacGregor
-    [charles-edward-stuart] Charles Edward Stuart
-    [flora-macdonald] Flora MacDonald
-    [loch-morar] Loch Morar
-    [castle-moil] Castle Moil
-    [castle-of-mey] Castle of Mey
-    [millburn] Millburn
-    [kingussie] Kingussie
-    [kinlochleven] Kinlochleven
-    [aviemore] Aviemore
-    [beauly] Beauly
-    [culbin] Culbin
-    [inveraray] Inveraray
-    [dunkeld] Dunkeld
-    [bridge-of-oich] Bridge of Oich
-    [sligachan-inn] Sligachan Inn
-    [braemar] Braemar
-    [robert-burns] Robert Burns
-    [walter-scott] Walter Scott
-    [arthur-conan-doyle] Arthur Conan Doyle
-    [david-hume] David Hume
-   *[world-end] World’s End
+    [start-village] { glenmore-tile-start-village }
+    [home-castle] { glenmore-tile-home-castle }
+    [inshriach] { glenmore-tile-inshriach }
+    [ballachulish] { glenmore-tile-ballachulish }
+    [black-isle] { glenmore-tile-black-isle }
+    [strathspey] { glenmore-tile-strathspey }
+    [lochridge] { glenmore-tile-lochridge }
+    [loch-lochy] { glenmore-tile-loch-lochy }
+    [donan-castle] { glenmore-tile-donan-castle }
+    [castle-stalker] { glenmore-tile-castle-stalker }
+    [halkirk] { glenmore-tile-halkirk }
+    [plockton] { glenmore-tile-plockton }
+    [pulteney] { glenmore-tile-pulteney }
+    [rothiemurchus] { glenmore-tile-rothiemurchus }
+    [easdale] { glenmore-tile-easdale }
+    [tarbat-ness] { glenmore-tile-tarbat-ness }
+    [glen-lyon] { glenmore-tile-glen-lyon }
+    [aberfoyle] { glenmore-tile-aberfoyle }
+    [crieff] { glenmore-tile-crieff }
+    [robert-the-bruce] { glenmore-tile-robert-the-bruce }
+    [william-wallace] { glenmore-tile-william-wallace }
+    [inverness] { glenmore-tile-inverness }
+    [loch-shiel] { glenmore-tile-loch-shiel }
+    [duart-castle] { glenmore-tile-duart-castle }
+    [glen-mhor] { glenmore-tile-glen-mhor }
+    [glenlochy] { glenmore-tile-glenlochy }
+    [fort-augustus] { glenmore-tile-fort-augustus }
+    [kyle-of-lochalsh] { glenmore-tile-kyle-of-lochalsh }
+    [glen-tilt] { glenmore-tile-glen-tilt }
+    [cromarty] { glenmore-tile-cromarty }
+    [glen-feshie] { glenmore-tile-glen-feshie }
+    [falkirk-tryst] { glenmore-tile-falkirk-tryst }
+    [carrbridge] { glenmore-tile-carrbridge }
+    [clachaig-inn] { glenmore-tile-clachaig-inn }
+    [portree] { glenmore-tile-portree }
+    [mary-stuart] { glenmore-tile-mary-stuart }
+    [john-knox] { glenmore-tile-john-knox }
+    [james-iv] { glenmore-tile-james-iv }
+    [loch-ness] { glenmore-tile-loch-ness }
+    [armadale-castle] { glenmore-tile-armadale-castle }
+    [edradour] { glenmore-tile-edradour }
+    [pitlochry] { glenmore-tile-pitlochry }
+    [tobermory] { glenmore-tile-tobermory }
+    [oban] { glenmore-tile-oban }
+    [foyers] { glenmore-tile-foyers }
+    [glen-nevis] { glenmore-tile-glen-nevis }
+    [strathmore] { glenmore-tile-strathmore }
+    [stornoway] { glenmore-tile-stornoway }
+    [dingwall] { glenmore-tile-dingwall }
+    [spean-bridge] { glenmore-tile-spean-bridge }
+    [kings-house] { glenmore-tile-kings-house }
+    [kilmartin] { glenmore-tile-kilmartin }
+    [rob-roy-macgregor] { glenmore-tile-rob-roy-macgregor }
+    [charles-edward-stuart] { glenmore-tile-charles-edward-stuart }
+    [flora-macdonald] { glenmore-tile-flora-macdonald }
+    [loch-morar] { glenmore-tile-loch-morar }
+    [castle-moil] { glenmore-tile-castle-moil }
+    [castle-of-mey] { glenmore-tile-castle-of-mey }
+    [millburn] { glenmore-tile-millburn }
+    [kingussie] { glenmore-tile-kingussie }
+    [kinlochleven] { glenmore-tile-kinlochleven }
+    [aviemore] { glenmore-tile-aviemore }
+    [beauly] { glenmore-tile-beauly }
+    [culbin] { glenmore-tile-culbin }
+    [inveraray] { glenmore-tile-inveraray }
+    [dunkeld] { glenmore-tile-dunkeld }
+    [bridge-of-oich] { glenmore-tile-bridge-of-oich }
+    [sligachan-inn] { glenmore-tile-sligachan-inn }
+    [braemar] { glenmore-tile-braemar }
+    [robert-burns] { glenmore-tile-robert-burns }
+    [walter-scott] { glenmore-tile-walter-scott }
+    [arthur-conan-doyle] { glenmore-tile-arthur-conan-doyle }
+    [david-hume] { glenmore-tile-david-hume }
+   *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
 glenmore-fact-card = { glenmore-fact-tile }
 glenmore-fact-clan = { $value ->
-    [brodie] Brodie
-    [gunn] Gunn
-    [grant] Grant
-    [douglas] Douglas
-    [cameron] Cameron
-    [macgregor] MacGregor
-    [macdonald] MacDonald
-    [macdonell] MacDonell
-    [mackintosh] Mackintosh
-    [mackay] MacKay
-    [mackenzie] MacKenzie
-    [mackinnon] MacKinnon
-    [macleod] MacLeod
-    [maclachlan] MacLachlan
-    [maclean] MacLean
-    [macmillan] MacMillan
-    [macpherson] Macpherson
-    [munro] Munro
-    [oliphant] Oliphant
-    [ross] Ross
-    [sutherland] Sutherland
-    [sinclair] Sinclair
-   *[chisholm] Chisholm
+    [brodie] { glenmore-clan-brodie }
+    [gunn] { glenmore-clan-gunn }
+    [grant] { glenmore-clan-grant }
+    [douglas] { glenmore-clan-douglas }
+    [cameron] { glenmore-clan-cameron }
+    [macgregor] { glenmore-clan-macgregor }
+    [macdonald] { glenmore-clan-macdonald }
+    [macdonell] { glenmore-clan-macdonell }
+    [mackintosh] { glenmore-clan-mackintosh }
+    [mackay] { glenmore-clan-mackay }
+    [mackenzie] { glenmore-clan-mackenzie }
+    [mackinnon] { glenmore-clan-mackinnon }
+    [macleod] { glenmore-clan-macleod }
+    [maclachlan] { glenmore-clan-maclachlan }
+    [maclean] { glenmore-clan-maclean }
+    [macmillan] { glenmore-clan-macmillan }
+    [macpherson] { glenmore-clan-macpherson }
+    [munro] { glenmore-clan-munro }
+    [oliphant] { glenmore-clan-oliphant }
+    [ross] { glenmore-clan-ross }
+    [sutherland] { glenmore-clan-sutherland }
+    [sinclair] { glenmore-clan-sinclair }
+   *[chisholm] { glenmore-clan-chisholm }
 }
 glenmore-fact-effect = { $value ->
     [landmark] Landmark card
@@ -171,15 +171,15 @@ glenmore-fact-source = { $value ->
     [persons] persons
     [territory] size of the land
     [coins] coins
-    [armadale] Armadale Castle
-    [brodie] Brodie
-    [grant] Grant
-    [douglas] Douglas
-    [macgregor] MacGregor
-    [maclachlan] MacLachlan
-    [macpherson] Macpherson
-    [oliphant] Oliphant
-    [sutherland] Sutherland
+    [armadale] { glenmore-tile-armadale-castle }
+    [brodie] { glenmore-clan-brodie }
+    [grant] { glenmore-clan-grant }
+    [douglas] { glenmore-clan-douglas }
+    [macgregor] { glenmore-clan-macgregor }
+    [maclachlan] { glenmore-clan-maclachlan }
+    [macpherson] { glenmore-clan-macpherson }
+    [oliphant] { glenmore-clan-oliphant }
+    [sutherland] { glenmore-clan-sutherland }
    *[other] { glenmore-fact-tile }
 }
 
@@ -285,29 +285,29 @@ glenmore-move-clan = { $clan_name } · { $coins ->
    *[other] { $coins } coins
 }
 glenmore-move-clan-about = { $clan ->
-    [brodie] 5 points with 3 villages, 8 with 4
-    [gunn] a sheep and a cow
-    [grant] 5 points with Scotsmen on 5 tiles, 8 on 6
-    [douglas] 3 points
-    [cameron] activate a trade tile, 3 steps
-    [macgregor] lasting: a distillery may bring 3 points instead
-    [macdonald] a stone and a wood
-    [macdonell] activate a material tile and a distillery
-    [mackintosh] lasting: castles count as Scotsmen for placing
-    [mackay] take David Hume, who counts as 2 persons
-    [mackenzie] a barley and a barrel
-    [mackinnon] a Scotsman and 2 coins
-    [macleod] 3 coins
-    [maclachlan] lasting: a point for each unused step
-    [maclean] activate an animal tile and a distillery
-    [macmillan] remove one of your tiles
-    [macpherson] 5 points with 2 rebuild tiles, 8 with 3
-    [munro] place a discarded tile for nothing
-    [oliphant] 5 points with 9 coins, 8 with 12
-    [ross] 2 Scotsmen
-    [sutherland] 5 points with 4 river tiles, 8 with 6
-    [sinclair] lasting: a coin replaces a resource in trade
-   *[chisholm] a barley and a Scotsman
+    [brodie] { glenmore-clan-brodie-effect }
+    [gunn] { glenmore-clan-gunn-effect }
+    [grant] { glenmore-clan-grant-effect }
+    [douglas] { glenmore-clan-douglas-effect }
+    [cameron] { glenmore-clan-cameron-effect }
+    [macgregor] { glenmore-clan-macgregor-effect }
+    [macdonald] { glenmore-clan-macdonald-effect }
+    [macdonell] { glenmore-clan-macdonell-effect }
+    [mackintosh] { glenmore-clan-mackintosh-effect }
+    [mackay] { glenmore-clan-mackay-effect }
+    [mackenzie] { glenmore-clan-mackenzie-effect }
+    [mackinnon] { glenmore-clan-mackinnon-effect }
+    [macleod] { glenmore-clan-macleod-effect }
+    [maclachlan] { glenmore-clan-maclachlan-effect }
+    [maclean] { glenmore-clan-maclean-effect }
+    [macmillan] { glenmore-clan-macmillan-effect }
+    [macpherson] { glenmore-clan-macpherson-effect }
+    [munro] { glenmore-clan-munro-effect }
+    [oliphant] { glenmore-clan-oliphant-effect }
+    [ross] { glenmore-clan-ross-effect }
+    [sutherland] { glenmore-clan-sutherland-effect }
+    [sinclair] { glenmore-clan-sinclair-effect }
+   *[chisholm] { glenmore-clan-chisholm-effect }
 }
 glenmore-move-no-marker = No marker
 glenmore-move-gain = { $good_name }

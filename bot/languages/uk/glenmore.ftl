@@ -45,107 +45,107 @@ option-glenmore-clan-about = Який клан
 
 # Назви, для всіх текстів, де таке є серед фактів. Завжди в називному відмінку.
 glenmore-fact-tile = { $value ->
-    [start-village] початкове село
-    [home-castle] родовий замок
-    [inshriach] Іншріах
-    [ballachulish] Баллахуліш
-    [black-isle] Блек-Айл
-    [strathspey] Стратспей
-    [lochridge] Лохрідж
-    [loch-lochy] Лох-Лохі
-    [donan-castle] замок Донан
-    [castle-stalker] замок Сталкер
-    [halkirk] Голкерк
-    [plockton] Плоктон
-    [pulteney] Палтні
-    [rothiemurchus] Ротімеркус
-    [easdale] Ісдейл
-    [tarbat-ness] Тарбат-Несс
-    [glen-lyon] Глен-Лайон
-    [aberfoyle] Аберфойл
-    [crieff] Кріфф
-    [robert-the-bruce] Роберт Брюс
-    [william-wallace] Вільям Воллес
-    [inverness] Інвернесс
-    [loch-shiel] Лох-Шил
-    [duart-castle] замок Дуарт
-    [glen-mhor] Глен-Мор
-    [glenlochy] Гленлохі
-    [fort-augustus] Форт-Огастес
-    [kyle-of-lochalsh] Кайл-оф-Лохалш
-    [glen-tilt] Глен-Тілт
-    [cromarty] Кромарті
-    [glen-feshie] Глен-Феші
-    [falkirk-tryst] Фолкеркський торг
-    [carrbridge] Каррбридж
-    [clachaig-inn] таверна «Клахаг»
-    [portree] Портрі
-    [mary-stuart] Марія Стюарт
-    [john-knox] Джон Нокс
-    [james-iv] Яків IV
-    [loch-ness] Лох-Несс
-    [armadale-castle] замок Армадейл
-    [edradour] Едраду
-    [pitlochry] Пітлохрі
-    [tobermory] Тоберморі
-    [oban] Обан
-    [foyers] Фоєрс
-    [glen-nevis] Глен-Невіс
-    [strathmore] Стратмор
-    [stornoway] Сторновей
-    [dingwall] Дінгволл
-    [spean-bridge] Спін-Бридж
-    [kings-house] таверна «Кінгс-Гаус»
-    [kilmartin] Кілмартін
-    [rob-roy-macgregor] Роб Рой
-    [charles-edward-stuart] Карл Едвард Стюарт
-    [flora-macdonald] Флора Макдональд
-    [loch-morar] Лох-Морар
-    [castle-moil] замок Маол
-    [castle-of-mey] замок Мей
-    [millburn] Міллберн
-    [kingussie] Кінгуссі
-    [kinlochleven] Кінлохлевен
-    [aviemore] Евімор
-    [beauly] Бьюлі
-    [culbin] Калбін
-    [inveraray] Інверері
-    [dunkeld] Данкелд
-    [bridge-of-oich] міст Ойх
-    [sligachan-inn] таверна «Слігахан»
-    [braemar] Бремар
-    [robert-burns] Роберт Бернс
-    [walter-scott] Вальтер Скотт
-    [arthur-conan-doyle] Артур Конан Дойл
-    [david-hume] Девід Юм
-   *[world-end] кінець світу
+    [start-village] { glenmore-tile-start-village }
+    [home-castle] { glenmore-tile-home-castle }
+    [inshriach] { glenmore-tile-inshriach }
+    [ballachulish] { glenmore-tile-ballachulish }
+    [black-isle] { glenmore-tile-black-isle }
+    [strathspey] { glenmore-tile-strathspey }
+    [lochridge] { glenmore-tile-lochridge }
+    [loch-lochy] { glenmore-tile-loch-lochy }
+    [donan-castle] { glenmore-tile-donan-castle }
+    [castle-stalker] { glenmore-tile-castle-stalker }
+    [halkirk] { glenmore-tile-halkirk }
+    [plockton] { glenmore-tile-plockton }
+    [pulteney] { glenmore-tile-pulteney }
+    [rothiemurchus] { glenmore-tile-rothiemurchus }
+    [easdale] { glenmore-tile-easdale }
+    [tarbat-ness] { glenmore-tile-tarbat-ness }
+    [glen-lyon] { glenmore-tile-glen-lyon }
+    [aberfoyle] { glenmore-tile-aberfoyle }
+    [crieff] { glenmore-tile-crieff }
+    [robert-the-bruce] { glenmore-tile-robert-the-bruce }
+    [william-wallace] { glenmore-tile-william-wallace }
+    [inverness] { glenmore-tile-inverness }
+    [loch-shiel] { glenmore-tile-loch-shiel }
+    [duart-castle] { glenmore-tile-duart-castle }
+    [glen-mhor] { glenmore-tile-glen-mhor }
+    [glenlochy] { glenmore-tile-glenlochy }
+    [fort-augustus] { glenmore-tile-fort-augustus }
+    [kyle-of-lochalsh] { glenmore-tile-kyle-of-lochalsh }
+    [glen-tilt] { glenmore-tile-glen-tilt }
+    [cromarty] { glenmore-tile-cromarty }
+    [glen-feshie] { glenmore-tile-glen-feshie }
+    [falkirk-tryst] { glenmore-tile-falkirk-tryst }
+    [carrbridge] { glenmore-tile-carrbridge }
+    [clachaig-inn] { glenmore-tile-clachaig-inn }
+    [portree] { glenmore-tile-portree }
+    [mary-stuart] { glenmore-tile-mary-stuart }
+    [john-knox] { glenmore-tile-john-knox }
+    [james-iv] { glenmore-tile-james-iv }
+    [loch-ness] { glenmore-tile-loch-ness }
+    [armadale-castle] { glenmore-tile-armadale-castle }
+    [edradour] { glenmore-tile-edradour }
+    [pitlochry] { glenmore-tile-pitlochry }
+    [tobermory] { glenmore-tile-tobermory }
+    [oban] { glenmore-tile-oban }
+    [foyers] { glenmore-tile-foyers }
+    [glen-nevis] { glenmore-tile-glen-nevis }
+    [strathmore] { glenmore-tile-strathmore }
+    [stornoway] { glenmore-tile-stornoway }
+    [dingwall] { glenmore-tile-dingwall }
+    [spean-bridge] { glenmore-tile-spean-bridge }
+    [kings-house] { glenmore-tile-kings-house }
+    [kilmartin] { glenmore-tile-kilmartin }
+    [rob-roy-macgregor] { glenmore-tile-rob-roy-macgregor }
+    [charles-edward-stuart] { glenmore-tile-charles-edward-stuart }
+    [flora-macdonald] { glenmore-tile-flora-macdonald }
+    [loch-morar] { glenmore-tile-loch-morar }
+    [castle-moil] { glenmore-tile-castle-moil }
+    [castle-of-mey] { glenmore-tile-castle-of-mey }
+    [millburn] { glenmore-tile-millburn }
+    [kingussie] { glenmore-tile-kingussie }
+    [kinlochleven] { glenmore-tile-kinlochleven }
+    [aviemore] { glenmore-tile-aviemore }
+    [beauly] { glenmore-tile-beauly }
+    [culbin] { glenmore-tile-culbin }
+    [inveraray] { glenmore-tile-inveraray }
+    [dunkeld] { glenmore-tile-dunkeld }
+    [bridge-of-oich] { glenmore-tile-bridge-of-oich }
+    [sligachan-inn] { glenmore-tile-sligachan-inn }
+    [braemar] { glenmore-tile-braemar }
+    [robert-burns] { glenmore-tile-robert-burns }
+    [walter-scott] { glenmore-tile-walter-scott }
+    [arthur-conan-doyle] { glenmore-tile-arthur-conan-doyle }
+    [david-hume] { glenmore-tile-david-hume }
+   *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
 glenmore-fact-card = { glenmore-fact-tile }
 glenmore-fact-clan = { $value ->
-    [brodie] Броди
-    [gunn] Ганн
-    [grant] Грант
-    [douglas] Дуглас
-    [cameron] Камерон
-    [macgregor] Макгрегор
-    [macdonald] Макдональд
-    [macdonell] Макдонелл
-    [mackintosh] Макінтош
-    [mackay] Маккей
-    [mackenzie] Маккензі
-    [mackinnon] Маккіннон
-    [macleod] Маклауд
-    [maclachlan] Маклахлан
-    [maclean] Маклейн
-    [macmillan] Макміллан
-    [macpherson] Макферсон
-    [munro] Манро
-    [oliphant] Оліфант
-    [ross] Росс
-    [sutherland] Сазерленд
-    [sinclair] Сінклер
-   *[chisholm] Чисгольм
+    [brodie] { glenmore-clan-brodie }
+    [gunn] { glenmore-clan-gunn }
+    [grant] { glenmore-clan-grant }
+    [douglas] { glenmore-clan-douglas }
+    [cameron] { glenmore-clan-cameron }
+    [macgregor] { glenmore-clan-macgregor }
+    [macdonald] { glenmore-clan-macdonald }
+    [macdonell] { glenmore-clan-macdonell }
+    [mackintosh] { glenmore-clan-mackintosh }
+    [mackay] { glenmore-clan-mackay }
+    [mackenzie] { glenmore-clan-mackenzie }
+    [mackinnon] { glenmore-clan-mackinnon }
+    [macleod] { glenmore-clan-macleod }
+    [maclachlan] { glenmore-clan-maclachlan }
+    [maclean] { glenmore-clan-maclean }
+    [macmillan] { glenmore-clan-macmillan }
+    [macpherson] { glenmore-clan-macpherson }
+    [munro] { glenmore-clan-munro }
+    [oliphant] { glenmore-clan-oliphant }
+    [ross] { glenmore-clan-ross }
+    [sutherland] { glenmore-clan-sutherland }
+    [sinclair] { glenmore-clan-sinclair }
+   *[chisholm] { glenmore-clan-chisholm }
 }
 glenmore-fact-effect = { $value ->
     [landmark] Картка пам’ятки
@@ -171,15 +171,15 @@ glenmore-fact-source = { $value ->
     [persons] постаті
     [territory] розмір володінь
     [coins] монети
-    [armadale] замок Армадейл
-    [brodie] Броди
-    [grant] Грант
-    [douglas] Дуглас
-    [macgregor] Макгрегор
-    [maclachlan] Маклахлан
-    [macpherson] Макферсон
-    [oliphant] Оліфант
-    [sutherland] Сазерленд
+    [armadale] { glenmore-tile-armadale-castle }
+    [brodie] { glenmore-clan-brodie }
+    [grant] { glenmore-clan-grant }
+    [douglas] { glenmore-clan-douglas }
+    [macgregor] { glenmore-clan-macgregor }
+    [maclachlan] { glenmore-clan-maclachlan }
+    [macpherson] { glenmore-clan-macpherson }
+    [oliphant] { glenmore-clan-oliphant }
+    [sutherland] { glenmore-clan-sutherland }
    *[other] { glenmore-fact-tile }
 }
 
@@ -335,29 +335,29 @@ glenmore-move-clan = { $clan_name } · { $coins ->
    *[other] { $coins } монети
 }
 glenmore-move-clan-about = { $clan ->
-    [brodie] 5 очок за 3 села, 8 за 4
-    [gunn] вівця й корова
-    [grant] 5 очок за 5 жетонів із шотландцями, 8 за 6
-    [douglas] 3 очки
-    [cameron] активація жетона торгівлі, 3 кроки
-    [macgregor] завжди: гуральня може дати 3 очки замість бочки
-    [macdonald] камінь і дерево
-    [macdonell] активація матеріалів і гуральні
-    [mackintosh] завжди: замки замість шотландців при розміщенні
-    [mackay] Девід Юм: рахується за 2 постаті
-    [mackenzie] ячмінь і бочка віскі
-    [mackinnon] шотландець і 2 монети
-    [macleod] 3 монети
-    [maclachlan] завжди: очко за кожен зайвий крок
-    [maclean] активація тварин і гуральні
-    [macmillan] приберіть один свій жетон
-    [macpherson] 5 очок за 2 перебудови, 8 за 3
-    [munro] безплатний жетон зі скиду
-    [oliphant] 5 очок за 9 монет, 8 за 12
-    [ross] 2 шотландці
-    [sutherland] 5 очок за 4 жетони з річкою, 8 за 6
-    [sinclair] завжди: монета замість ресурсу в торгівлі
-   *[chisholm] ячмінь і шотландець
+    [brodie] { glenmore-clan-brodie-effect }
+    [gunn] { glenmore-clan-gunn-effect }
+    [grant] { glenmore-clan-grant-effect }
+    [douglas] { glenmore-clan-douglas-effect }
+    [cameron] { glenmore-clan-cameron-effect }
+    [macgregor] { glenmore-clan-macgregor-effect }
+    [macdonald] { glenmore-clan-macdonald-effect }
+    [macdonell] { glenmore-clan-macdonell-effect }
+    [mackintosh] { glenmore-clan-mackintosh-effect }
+    [mackay] { glenmore-clan-mackay-effect }
+    [mackenzie] { glenmore-clan-mackenzie-effect }
+    [mackinnon] { glenmore-clan-mackinnon-effect }
+    [macleod] { glenmore-clan-macleod-effect }
+    [maclachlan] { glenmore-clan-maclachlan-effect }
+    [maclean] { glenmore-clan-maclean-effect }
+    [macmillan] { glenmore-clan-macmillan-effect }
+    [macpherson] { glenmore-clan-macpherson-effect }
+    [munro] { glenmore-clan-munro-effect }
+    [oliphant] { glenmore-clan-oliphant-effect }
+    [ross] { glenmore-clan-ross-effect }
+    [sutherland] { glenmore-clan-sutherland-effect }
+    [sinclair] { glenmore-clan-sinclair-effect }
+   *[chisholm] { glenmore-clan-chisholm-effect }
 }
 glenmore-move-no-marker = Без маркера
 glenmore-move-gain = { $good_name }
