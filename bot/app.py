@@ -44,6 +44,7 @@ COGS: Final = (
     "cogs.cherokee",
     "cogs.glory",
     "cogs.land",
+    "cogs.glenmore",
 )
 #: How many recent interactions are remembered, to recognise those that Discord delivers twice.
 HEARD: Final = 1024

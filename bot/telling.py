@@ -155,6 +155,14 @@ def tell_move_more(
     return words(key, **named(words, game, move.facts, names, sides))
 
 
+def tell_sure(
+    words: Words, game: str, move: Move, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
+    """What a player is asked before a move is made; empty if it is made at once."""
+    key = f"{game}-sure-{move.kind}"
+    return words(key, **named(words, game, move.facts, names, sides)) if words.has(key) else ""
+
+
 def tell_group(
     words: Words, game: str, group: Group, names: Sequence[str] = (), sides: Sides = ()
 ) -> str:

@@ -59,7 +59,7 @@ class Boards(commands.Cog):
         """The table as it is now, or one of its sheets."""
         table = await find_table(interaction, match, watching=True)
         await busy(interaction)
-        await _show(interaction, table, sheet)
+        await show_sheet(interaction, table, sheet)
 
 
 def _seen(interaction: Interaction, table: Table) -> Scene:
@@ -67,7 +67,7 @@ def _seen(interaction: Interaction, table: Table) -> Scene:
     return scene(table, table.match.seat_of(interaction.user.id))
 
 
-async def _show(interaction: Interaction, table: Table, name: str | None) -> None:
+async def show_sheet(interaction: Interaction, table: Table, name: str | None) -> None:
     """Show a sheet, with a menu of the others where there are many; the first if none is named."""
     tongue, now, easel = reader(interaction), _seen(interaction, table), interaction.client.easel
     sheets = await easel.sheets(now)
@@ -98,7 +98,7 @@ async def board_button(interaction: Interaction, press: Press) -> None:
         await interaction.response.defer()
     else:
         await busy(interaction)
-    await _show(interaction, table, next(iter(press.values), None))
+    await show_sheet(interaction, table, next(iter(press.values), None))
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -23,6 +23,7 @@ from bot.ui.paging import Spot
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
+from bot.ui.sure import act_if_sure
 from cogs.match_lookup import complete_match, find_table
 from cogs.verbs import legal_moves, play_typed
 
@@ -74,13 +75,19 @@ class Moving(commands.Cog):
 @on("move")
 async def move_button(interaction: Interaction, press: Press) -> None:
     """A button that stands for a move."""
-    await act(interaction, press.match_id, press.word or "", moment=press.moment)
+    await act_if_sure(interaction, press.match_id, press.word or "", moment=press.moment)
 
 
 @on("moves")
 async def move_menu(interaction: Interaction, press: Press) -> None:
     """A menu of moves."""
-    await act(interaction, press.match_id, press.value, moment=press.moment)
+    await act_if_sure(interaction, press.match_id, press.value, moment=press.moment)
+
+
+@on("sure")
+async def sure_button(interaction: Interaction, press: Press) -> None:
+    """A move that is meant, as its player has said."""
+    await act(interaction, press.match_id, press.word or "", moment=press.moment)
 
 
 @on("part")

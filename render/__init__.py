@@ -10,6 +10,6 @@ from render.painter import Painter, Picture, Sheet, Words
 from render.painters import Painters
 from render.sign import sign
 
-PAINTERS = Painters("duel", "cherokee", "glory", "land")
+PAINTERS = Painters("duel", "cherokee", "glory", "land", "glenmore")
 
 __all__ = ["PAINTERS", "Painter", "Picture", "Sheet", "Words", "sign"]

@@ -19,10 +19,11 @@ from rules.core.record import Entry, Record
 from rules.core.shelf import GAMES, put_on_shelf
 from rules.core.view import View
 from rules.duel import Duel
+from rules.glenmore import GlenMore
 from rules.glory import Glory
 from rules.land import Land
 
-for _game in (Duel, Cherokee, Glory, Land):
+for _game in (Duel, Cherokee, Glory, Land, GlenMore):
     put_on_shelf(_game)
 
 __all__ = [

@@ -36,9 +36,9 @@ Rows = list[ActionRow[Layout]]
 def move_controls(scene: Scene, words: Words, spot: Spot = TOP) -> Rows:
     """The controls for all moves that the scene's seat can make now.
 
-    If there are too many moves to show at once, their groups are offered first; `spot` says which
-    one was chosen. What doesn't fit into a message comes on pages. So every legal move can be
-    reached, however many there are.
+    Groups of different kinds have a menu each. If there are too many moves to show at once, their
+    groups are offered first; `spot` says which one was chosen. What doesn't fit into a message
+    comes on pages. So every legal move can be reached, however many there are.
     """
     return _Controls(scene, words).at(spot)
 
@@ -55,7 +55,8 @@ class _Controls:
         moves, groups = self.scene.moves, _groups(self.scene)
         if self._fit_buttons(moves):
             return self._button_rows(moves)
-        if len(moves) <= OPTIONS or len(groups) <= 1:
+        alike = len({group.kind for group in groups}) <= 1
+        if (alike and len(moves) <= OPTIONS) or len(groups) <= 1:
             return self._moves(moves, Spot(None, spot.page), self.words("menu-move"))
         if spot.group is not None and spot.group < len(groups):
             group = groups[spot.group]
@@ -67,13 +68,14 @@ class _Controls:
 
         A few moves that are alone in their group are shown at once.
         """
-        alone = [group.moves[0] for group in groups if len(group.moves) == 1]
-        if len(alone) > ROW or not all(map(self._fits_a_button, alone)):
+        singles = [group.moves[0] for group in groups if len(group.moves) == 1]
+        alone = [move for move in singles if self._fits_a_button(move)]
+        if len(alone) > ROW:
             alone = []
         listed = [
             (index, group)
             for index, group in enumerate(groups)
-            if not (alone and len(group.moves) == 1)
+            if len(group.moves) > 1 or group.moves[0] not in alone
         ]
         if len(listed) <= MENUS and all(len(group.moves) <= OPTIONS for _, group in listed):
             at_once = [

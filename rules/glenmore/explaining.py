@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rules.core.move import Move
     from rules.glenmore.components import Activation, Offer, Tile
     from rules.glenmore.position import GlenMorePosition
+    from rules.glenmore.view import Counts
 
     Explain = Callable[[GlenMorePosition, int, Deed], dict[str, Fact]]
 
@@ -46,18 +47,35 @@ def _tile_at(position: GlenMorePosition, seat: int, cell: int) -> Tile:
 
 
 def _take(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
-    """The tile, its cost, the coins that it takes at least, what it brings, where it can go."""
+    """The tile, its cost, what it brings at once and when activated, and where it can go.
+
+    Of coins there is what it takes at least, and so much of it for what must be bought.
+    """
     tile = position.box.tiles[position.ring.ahead()[move.number - 1][1]]
     found: dict[str, Fact] = {"tile": tile.name}
     if move.kind == "take":
         means = Means.of(position.players[seat], position.market)
         bill = bill_for(position, seat, tile)
-        found["cost"] = Amounts.some(price_counts(bill.price))
+        cells = [] if tile.kind == "person" else places_after_paying(position, seat, tile)
+        found |= _weighed(price_counts(bill.price), effect_counts(tile.once))
         found["coins"] = means.least_coins(bill)
-        found["gain"] = Amounts.some(effect_counts(tile.once))
-        if tile.kind != "person":
-            found["places"] = _cells(places_after_paying(position, seat, tile))
+        found["bought"] = means.least_coins(bill) - bill.price.coins
+        found |= {"places": _cells(cells), "count": len(cells)}
+        found |= _worked(tile)
     return found
+
+
+def _worked(tile: Tile) -> dict[str, Fact]:
+    """What activating a tile takes and makes, and how: one way, several, or none at all."""
+    activation = tile.activation
+    if activation is None:
+        return {"ways": "none"}
+    if len(activation.offers) > 1:
+        return {"ways": "several"}
+    if not activation.offers:
+        return {"ways": "one", "made": _made(activation)}
+    exchanged = _exchanged(activation.offers[0])
+    return {"ways": "exchange", "given": exchanged["cost"], "made": exchanged["gain"]}
 
 
 def _place(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
@@ -65,15 +83,16 @@ def _place(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]
     tile = tile_in_hand(position)
     if tile is None:
         return {}
-    return {"tile": tile.name, "wakes": _cells(woken(position, seat, tile, move.cell))}
+    wakes = woken(position, seat, tile, move.cell)
+    return {"tile": tile.name, "wakes": _cells(wakes), "count": len(wakes)}
 
 
 def _salvage(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
     """Where the tile could go."""
     tile = position.box.named[move.word]
-    if tile.kind == "person":
-        return {}
-    return {"places": _cells(places(position.box, position.players[seat], tile))}
+    person = tile.kind == "person"
+    cells = [] if person else places(position.box, position.players[seat], tile)
+    return {"places": _cells(cells), "count": len(cells)}
 
 
 def _activate(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
@@ -85,7 +104,17 @@ def _activate(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fa
     found: dict[str, Fact] = {"tile": tile.name, "offers": len(activation.offers)}
     if len(activation.offers) == 1:
         return {**found, **_exchanged(activation.offers[0])}
-    return {**found, "gain": _made(activation)}
+    return {**found, **_weighed({}, dict(_made(activation).of))}
+
+
+def _weighed(cost: Counts, gain: Counts) -> dict[str, Fact]:
+    """What something takes and brings, and how many things each of them is."""
+    return {
+        "cost": Amounts.some(cost),
+        "costs": sum(cost.values()),
+        "gain": Amounts.some(gain),
+        "gains": sum(gain.values()),
+    }
 
 
 def _made(activation: Activation) -> Amounts:
@@ -102,7 +131,7 @@ def _exchanged(offer: Offer) -> dict[str, Fact]:
     if len(price.among) < len(GOODS):
         free = "animal"
     cost = {**price_counts(price), free: price.free}
-    return {"cost": Amounts.some(cost), "gain": Amounts.some(effect_counts((offer.gain,)))}
+    return _weighed(cost, effect_counts((offer.gain,)))
 
 
 def _trade(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
@@ -174,13 +203,24 @@ def _clan(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
 
 
 def _done(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
-    """What is left unused: movement points, and tiles that could still be activated."""
+    """Whether it ends the turn, and what would be left unused: steps, tiles to be activated."""
+    asked = position.decision
+    ends = isinstance(asked, Activate) and not asked.nested
     unused = tuple(
         str(_tile_at(position, seat, one.cell).name)
         for one in position.moves(seat)
         if isinstance(one, Deed) and one.kind == "activate"
     )
-    return {"steps": position.steps, "count": len(unused), "unused": Listing("tile", unused)}
+    left = "nothing"
+    if ends and (position.steps or unused):
+        left = "both" if position.steps and unused else "steps" if position.steps else "tiles"
+    return {
+        "turn": int(ends),
+        "left": left,
+        "steps": position.steps,
+        "count": len(unused),
+        "unused": Listing("tile", unused),
+    }
 
 
 #: What is added to a move's own facts, by its kind.

@@ -26,6 +26,7 @@ class GlenMore(Game):
 
     key = "glenmore"
     editions = shipped_editions("rules.glenmore")
+    first_edition = "aebb08f32900"
     #: GM-R1
     seat_counts = (2, 3, 4)
     options = OPTIONS

@@ -68,6 +68,7 @@ def texts(game: Game, language: str) -> dict[str, str]:
         ("cherokee", "CH", 20, "CH-R5"),
         ("glory", "CG", 28, "CG-R9"),
         ("land", "LC", 28, "LC-R6"),
+        ("glenmore", "GM", 320, "GM-R46"),
     ],
 )
 def test_a_game_numbers_its_rules_as_the_rulebook_was_read(key, letters, last, turn_rule):

@@ -39,6 +39,12 @@ OCCURS = {
         "throw attack defend column token castle hidden-wizard prizes resign teams land_match "
         "mirror_allowed shape_must_contain_new_token wizard_replaces_card_play points"
     ),
+    "glenmore": (
+        "take finish discard comfort pay spend buy pay-coin pay-cheapest sell place effect "
+        "activate activate-free trade barrel-points move clan no-marker gain put settle remove salvage "
+        "done undo resign end die blocked swept discarded die-discarded die-left rolled goods-lost "
+        "removed salvaged card person scoring"
+    ),
 }
 
 

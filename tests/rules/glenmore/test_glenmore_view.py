@@ -158,9 +158,9 @@ def test_a_place_explains_what_it_wakes():
 @pytest.mark.parametrize(
     ("tile", "cost", "gain"),
     [
-        ("inshriach", None, {"wood": 1}),
-        ("plockton", None, {"steps": 1}),
-        ("clachaig-inn", None, {"points": 3}),
+        ("inshriach", {}, {"wood": 1}),
+        ("plockton", {}, {"steps": 1}),
+        ("clachaig-inn", {}, {"points": 3}),
         ("falkirk-tryst cow sheep", {"sheep": 1, "cow": 1}, {"points": 5}),
         ("stornoway wood wood wood", {"any": 3}, {"points": 7}),
         ("pulteney barley", {"barley": 1}, {"whisky": 1}),
@@ -169,7 +169,8 @@ def test_a_place_explains_what_it_wakes():
 def test_an_activation_explains_what_it_takes_and_brings(tile, cost, gain):
     position = laid("lochridge", {"g4": tile})
     facts = explained(position, "activate-g4")
-    assert facts.get("cost") == (Amounts.some(cost) if cost else None)
+    assert facts["cost"] == Amounts.some(cost)
+    assert facts["costs"] == sum(cost.values())
     assert facts["gain"] == Amounts.some(gain)
 
 

@@ -1,0 +1,195 @@
+"""Glen More's own verbs: each makes one of the small moves of a turn."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.spelling import in_latin_letters
+from bot.translation import text
+from bot.ui.acting import take_back
+from bot.ui.replies import busy
+from bot.ui.sure import act_if_sure
+from cogs.boards import show_sheet
+from cogs.match_lookup import find_table
+from cogs.verbs import legal_at, legal_moves, play_typed
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Clanmoot
+    from cogs.verbs import Legal
+
+    Interaction = discord.Interaction[Clanmoot]
+    Choices = list[app_commands.Choice[str]]
+
+GAME = "glenmore"
+#: The sheet that explains the icons.
+LEGEND: Final = "legend"
+#: The kinds of moves that a verb makes; what is typed as a number or a cell is one of the first.
+TAKE: Final = ("take", "discard", "finish")
+PLACE: Final = ("place",)
+ACTIVATE: Final = ("activate", "activate-free")
+MOVE: Final = ("move",)
+BUY: Final = ("buy", "pay-cheapest")
+SELL: Final = ("sell",)
+CLAN: Final = ("clan", "no-marker")
+
+#: A tile of the ring by its number, a cell by letter and number.
+_PLACE: Final = re.compile(r"[a-z]?\d{1,2}")
+
+
+class GlenMoreCog(
+    commands.GroupCog,
+    name="GlenMore",
+    group_name=text("command-glenmore"),
+    group_description=text("command-glenmore-about"),
+):
+    """/glenmore take, place, activate, move, buy, sell, clan, undo, done, icons."""
+
+    @app_commands.command(
+        name=text("command-glenmore-take"), description=text("command-glenmore-take-about")
+    )
+    @app_commands.rename(tile=text("option-glenmore-tile"))
+    @app_commands.describe(tile=text("option-glenmore-tile-about"))
+    async def take(self, interaction: Interaction, tile: str) -> None:
+        """Go to a tile on the ring and take it."""
+        await _play(interaction, tile, TAKE)
+
+    @take.autocomplete("tile")
+    async def _tiles(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, TAKE)
+
+    @app_commands.command(
+        name=text("command-glenmore-place"), description=text("command-glenmore-place-about")
+    )
+    @app_commands.rename(cell=text("option-glenmore-cell"))
+    @app_commands.describe(cell=text("option-glenmore-cell-about"))
+    async def place(self, interaction: Interaction, cell: str) -> None:
+        """Place the tile that was taken."""
+        await _play(interaction, cell, PLACE)
+
+    @place.autocomplete("cell")
+    async def _cells(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, PLACE)
+
+    @app_commands.command(
+        name=text("command-glenmore-activate"),
+        description=text("command-glenmore-activate-about"),
+    )
+    @app_commands.rename(tile=text("option-glenmore-what"))
+    @app_commands.describe(tile=text("option-glenmore-what-about"))
+    async def activate(self, interaction: Interaction, tile: str) -> None:
+        """Activate a tile, or all that is free."""
+        await _play(interaction, tile, ACTIVATE)
+
+    @activate.autocomplete("tile")
+    async def _active(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, ACTIVATE)
+
+    @app_commands.command(
+        name=text("command-glenmore-move"), description=text("command-glenmore-move-about")
+    )
+    @app_commands.rename(way=text("option-glenmore-way"))
+    @app_commands.describe(way=text("option-glenmore-way-about"))
+    async def move(self, interaction: Interaction, way: str) -> None:
+        """Move a Scotsman to a tile around."""
+        await _play(interaction, way, MOVE)
+
+    @move.autocomplete("way")
+    async def _ways(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, MOVE)
+
+    @app_commands.command(
+        name=text("command-glenmore-buy"), description=text("command-glenmore-buy-about")
+    )
+    @app_commands.rename(good=text("option-glenmore-good"))
+    @app_commands.describe(good=text("option-glenmore-good-about"))
+    async def buy(self, interaction: Interaction, good: str) -> None:
+        """Pay with something that is bought."""
+        await _play(interaction, good, BUY)
+
+    @buy.autocomplete("good")
+    async def _bought(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, BUY)
+
+    @app_commands.command(
+        name=text("command-glenmore-sell"), description=text("command-glenmore-sell-about")
+    )
+    @app_commands.rename(good=text("option-glenmore-good"))
+    @app_commands.describe(good=text("option-glenmore-good-about"))
+    async def sell(self, interaction: Interaction, good: str) -> None:
+        """Sell something from one of the own tiles."""
+        await _play(interaction, good, SELL)
+
+    @sell.autocomplete("good")
+    async def _sold(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, SELL)
+
+    @app_commands.command(
+        name=text("command-glenmore-clan"), description=text("command-glenmore-clan-about")
+    )
+    @app_commands.rename(clan=text("option-glenmore-clan"))
+    @app_commands.describe(clan=text("option-glenmore-clan-about"))
+    async def clan(self, interaction: Interaction, clan: str) -> None:
+        """Place a clan marker, or none."""
+        await _play(interaction, clan, CLAN)
+
+    @clan.autocomplete("clan")
+    async def _clans(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, CLAN)
+
+    @app_commands.command(
+        name=text("command-glenmore-undo"), description=text("command-glenmore-undo-about")
+    )
+    @app_commands.rename(whole=text("option-whole"))
+    @app_commands.describe(whole=text("option-whole-about"))
+    async def undo(self, interaction: Interaction, whole: bool = False) -> None:
+        """Take back the last move, or the whole unfinished turn."""
+        table = await find_table(interaction, game=GAME)
+        await take_back(interaction, table.match.id, whole=whole)
+
+    @app_commands.command(
+        name=text("command-glenmore-done"), description=text("command-glenmore-done-about")
+    )
+    async def done(self, interaction: Interaction) -> None:
+        """End the turn, after a question if something is left unused."""
+        table = await find_table(interaction, game=GAME, moving=True)
+        await act_if_sure(interaction, table.match.id, "done")
+
+    @app_commands.command(
+        name=text("command-glenmore-icons"), description=text("command-glenmore-icons-about")
+    )
+    async def icons(self, interaction: Interaction) -> None:
+        """What the icons mean."""
+        table = await find_table(interaction, game=GAME, watching=True)
+        await busy(interaction)
+        await show_sheet(interaction, table, LEGEND)
+
+
+async def _play(interaction: Interaction, typed: str, kinds: tuple[str, ...]) -> None:
+    """Make the move of these kinds that was picked or typed."""
+    table = await find_table(interaction, game=GAME, moving=True)
+    word = _of_kinds(await legal_at(interaction, table), kinds).meant(interaction, typed)
+    if word is None:
+        place = in_latin_letters(typed.strip()).casefold()
+        word = f"{kinds[0]}-{place}" if _PLACE.fullmatch(place) else typed
+    await play_typed(interaction, table, word)
+
+
+async def _suggest(interaction: Interaction, typed: str, kinds: tuple[str, ...]) -> Choices:
+    """The legal moves of these kinds."""
+    legal = await legal_moves(interaction, GAME)
+    return _of_kinds(legal, kinds).suggest(interaction, typed)
+
+
+def _of_kinds(legal: Legal, kinds: tuple[str, ...]) -> Legal:
+    return legal._replace(moves=[move for move in legal.moves if move.kind in kinds])
+
+
+async def setup(bot: Clanmoot) -> None:
+    """Add the cog."""
+    await bot.add_cog(GlenMoreCog())
