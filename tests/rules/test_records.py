@@ -41,9 +41,9 @@ OCCURS = {
     ),
     "glenmore": (
         "take finish discard comfort pay spend buy pay-coin pay-cheapest sell place effect "
-        "activate activate-free trade barrel-points move clan no-marker gain put settle remove salvage "
-        "done undo resign end die blocked swept discarded die-discarded die-left rolled goods-lost "
-        "removed salvaged card person scoring"
+        "activate activate-free trade barrel-points move clan no-marker gain put settle remove "
+        "salvage done undo resign end die blocked swept discarded die-discarded die-left rolled "
+        "goods-lost removed salvaged card person scoring"
     ),
 }
 
