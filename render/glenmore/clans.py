@@ -55,7 +55,7 @@ PLACES: Final = {
     "macmillan": (404, 1090),
     "maclachlan": (176, 1246),
     "macgregor": (690, 1126),
-    "oliphant": (1040, 1020),
+    "oliphant": (1052, 1036),
     "douglas": (936, 1236),
 }
 _START: Final = 104
