@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from render.glenmore.icons import Row
     from render.painter import Words
-    from rules.glenmore.view import GlenMoreView
+    from rules.glenmore.view import GlenMoreView, PlaceView
 
 _TILE_AT: Final = (34, 212)
 _SHEET_AT: Final = (436, 206)
@@ -37,6 +37,8 @@ _ROW: Final = 95
 _TEXT: Final = 280
 _TOP: Final = 628
 _TALLEST: Final = 1440
+#: On places that are not larger, everything is written smaller.
+_NARROW: Final = 120
 _QUIET: Final = mix(INK, PAPER3, 0.15)
 
 
@@ -66,7 +68,7 @@ def draw_place(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas
     for one in view["places"]:
         x, y = field.at(one["column"], one["row"])
         covers = (one["column"], one["row"]) in taken
-        canvas.put(_free(field.size.side, one["cell"], len(one["wakes"]), covers=covers), x, y)
+        _draw_free(canvas, one, x, y, field.size.side, covers=covers)
     return canvas
 
 
@@ -116,20 +118,25 @@ def _draw_sample(sheet: Canvas, icon: Row | str, middle: float, rebuild: bool) -
         sheet.stamp(emblem_mask("spark", 44), centre - 22, middle - 22, BONE)
 
 
-@cached
-def _free(side: int, name: str, wakes: int, *, covers: bool) -> Sprite:
-    """A place: stitches, its coordinate on brass, and how many tiles it would wake."""
-    ground = mix(PEAT, rgb("#5A4420"), 0.25)
-    canvas = Canvas(Image.new("RGB", (side, side), ground))
-    canvas.stitch(seam((7, 7, side - 8, side - 8), 16, 9), BRASS_LIGHT, 5)
-    label = plate(name, height=60 if side > 110 else 46, size=48 if side > 110 else 38)
-    canvas.put(label, (side - label.size[0]) / 2, side * 0.15)
-    star, count = (44, 48) if side > 110 else (30, 36)
-    number = line(str(wakes), Face.SERIF_BLACK, count)
-    left = (side - star - 8 - number.width) / 2
-    middle = side * 0.72
+def _draw_free(
+    canvas: Canvas, place: PlaceView, x: int, y: int, side: int, *, covers: bool
+) -> None:
+    """Draw a place: stitches, its coordinate on brass, and how many tiles it would wake."""
+    canvas.put(_free(side, covers=covers), x, y)
+    roomy = side > _NARROW
+    label = plate(place["cell"], height=60 if roomy else 46, size=48 if roomy else 38)
+    canvas.put(label, x + (side - label.size[0]) / 2, y + side * 0.15)
+    star, size = (44, 48) if roomy else (30, 36)
+    number = line(str(len(place["wakes"])), Face.SERIF_BLACK, size)
+    left, middle = x + (side - star - 8 - number.width) / 2, y + side * 0.72
     canvas.stamp(emblem_mask("spark", star), left, middle - star / 2, BONE)
     canvas.write(number, left + star + 8, middle, BONE)
-    # Through a place on top of a tile, that tile can still be seen.
-    mask = faded(rounded(side, side, 14), 0.8 if covers else 0.94)
-    return Sprite(canvas.image, mask, (0, 0), canvas.size, tuple(canvas.texts))
+
+
+@cached
+def _free(side: int, *, covers: bool) -> Sprite:
+    """The ground of a place; through one on top of a tile, that tile can still be seen."""
+    canvas = Canvas(Image.new("RGB", (side, side), mix(PEAT, rgb("#5A4420"), 0.25)))
+    canvas.stitch(seam((7, 7, side - 8, side - 8), 16, 9), BRASS_LIGHT, 5)
+    mask = faded(rounded(side, side, 14), 0.72 if covers else 0.94)
+    return Sprite(canvas.image, mask, (0, 0), canvas.size)

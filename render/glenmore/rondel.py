@@ -73,7 +73,7 @@ def draw_rondel(view: GlenMoreView, names: Sequence[str], words: Words) -> Canva
     # Numbers lie on top of what the neighbours' shadows and plaques reach into.
     for space, place in spaces:
         if space["number"] is not None:
-            now = space["open"] is not False
+            now = space["open"] is True
             draw_number(canvas, str(space["number"]), *_at(*place), now=now)
     return canvas
 

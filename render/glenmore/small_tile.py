@@ -79,7 +79,7 @@ def draw_tile(
         canvas.put(_token(tile["kind"], side), x, y)
         _draw_result(canvas, tile, x, y, size)
         return
-    canvas.put(body(subject_of(name, tile), size.form, "", owner), x, y)
+    canvas.put(body(subject_of(name, tile), size.form, owner), x, y)
     row = activation_row(tile)
     floor, right = y + side - _FRAME - 4, x + side - _FRAME - 4
     width, height = _draw_activation(canvas, row, right, floor, size) if row else (0, 0)

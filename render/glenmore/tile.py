@@ -69,8 +69,8 @@ def frame(kind: str, width: int, height: int) -> Image.Image:
 
 
 @cached
-def body(subject: Subject, form: Form, label: str, owner: int | None = None) -> Sprite:
-    """A tile without its icons: frame, picture and, if there is a band for it, its name."""
+def body(subject: Subject, form: Form, owner: int | None = None) -> Sprite:
+    """A tile without its icons: frame, picture and a band for its name, if it bears one."""
     canvas = Canvas(frame(subject.kind, form.width, form.height))
     wide = form.width - 2 * form.frame
     high = form.height - 2 * form.frame - form.band
@@ -78,14 +78,19 @@ def body(subject: Subject, form: Form, label: str, owner: int | None = None) -> 
     if form.band:
         top = form.height - form.frame - form.band + 4
         canvas.image.paste(paper(wide, form.band - 4), (form.frame, top))
-        name = fit(label, Face.SERIF_BOLD, form.name, wide - 2 * _AIR)
-        canvas.write(name, form.width / 2, top + form.band / 2 - 1, INK, "middle")
     return cut(
         canvas,
         rounded(form.width, form.height, form.corner),
         bevel=Bevel(3, 110, 130),
         lift=Lift(form.lift),
     )
+
+
+def _write_name(canvas: Canvas, form: Form, label: str, x: float, y: float) -> None:
+    """Write the name of a tile on its band."""
+    name = fit(label, Face.SERIF_BOLD, form.name, form.width - 2 * (form.frame + _AIR))
+    middle = y + form.height - form.frame - form.band / 2 + 3
+    canvas.write(name, x + form.width / 2, middle, INK, "middle")
 
 
 def _cropped(subject: Subject, form: Form, wide: int, high: int, owner: int | None) -> Image.Image:
@@ -142,7 +147,8 @@ def _draw_activation(
 def draw_large(canvas: Canvas, name: str, tile: TileView, label: str, x: float, y: float) -> None:
     """Draw a tile with all that is printed on it."""
     form = LARGE
-    canvas.put(body(subject_of(name, tile), form, label), x, y)
+    canvas.put(body(subject_of(name, tile), form), x, y)
+    _write_name(canvas, form, label, x, y)
     if tile["cost"]:
         draw_chip(canvas, cost_row(tile), x - 8, y - 10, Style(form.icon))
     for place, (kind, text) in enumerate(seals(tile)):
@@ -157,7 +163,8 @@ def draw_medium(
 ) -> None:
     """Draw a tile of the ring; dusk lies on one that can't be taken, but not on the reason."""
     form = MEDIUM
-    canvas.put(body(subject_of(name, tile), form, label), x, y)
+    canvas.put(body(subject_of(name, tile), form), x, y)
+    _write_name(canvas, form, label, x, y)
     floor = y + form.height - form.frame - form.band
     for place, (kind, text) in enumerate(seals(tile)):
         canvas.put(seal(kind, text, form.seal), x + form.width - 58, y - 8 + place * 61)

@@ -11,7 +11,6 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import PAINTERS
 from render.kit.cache import cold, fresh
-from render.painter import BOARD
 from render.sample import samples_of
 
 #: A board of each game on which much is to be seen.
@@ -20,6 +19,7 @@ FULL = {
     "cherokee": "climb",
     "glory": "four_halfway",
     "land": "middle",
+    "glenmore": "taking",
 }
 #: What cuts the pieces of most games, and those of Cherokee.
 CUTTERS = (
@@ -34,7 +34,8 @@ def sample_of(key):
 
 
 def board(key, sample, words):
-    return PAINTERS[key].paint(BOARD, sample.view, sample.names, words)
+    painter = PAINTERS[key]
+    return painter.paint(sample.shown_by(painter), sample.view, sample.names, words)
 
 
 @pytest.mark.parametrize("key", PAINTERS)
@@ -71,7 +72,7 @@ def test_pictures_depend_on_nothing_but_the_view(english):
 @pytest.mark.parametrize("key", PAINTERS)
 def test_a_palette_shows_its_pictures_faithfully(key, english):
     sample = sample_of(key)
-    drawn = PAINTERS[key].draw_board(sample.view, sample.names, english).image
+    drawn = sample.draw(PAINTERS[key], english).image
     shown = Image.open(BytesIO(board(key, sample, english).png)).convert("RGB")
     noise = sum(value**2 for value in ImageStat.Stat(ImageChops.difference(drawn, shown)).rms) / 3
     assert noise < 255**2 / 10**3.6, f"less than 36 dB: python -m render.kit.learn {key}"

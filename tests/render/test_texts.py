@@ -45,8 +45,7 @@ def test_every_card_fits_wherever_it_may_lie(words, card):
 
 def told(key, sample, words):
     painter = PAINTERS[key]
-    tell = painter.tell_board if sample.sheet == "board" else painter.tell_hand
-    return tell(sample.view, sample.names, words)
+    return painter.tell(sample.shown_by(painter), sample.view, sample.names, words)
 
 
 @EACH_SAMPLE

@@ -184,7 +184,7 @@ glenmore-legend-turns = turns
 glenmore-legend-sells = sells these
 glenmore-legend-any = sells any 3
 glenmore-legend-plants = a clan marker
-glenmore-legend-rising = more is better
+glenmore-legend-rising = it rises
 
 # The same in words, for those who can’t see the picture.
 glenmore-alt-ring = On the ring, from the rearmost: { $spaces }

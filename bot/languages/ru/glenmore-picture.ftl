@@ -170,7 +170,7 @@ glenmore-legend-gain-points = очки
 glenmore-legend-gain-boot = шаг
 glenmore-legend-gain-scot = шотландец
 glenmore-legend-gain-banner = маркер
-glenmore-legend-gain-landmark = памятник
+glenmore-legend-gain-landmark = карта места
 glenmore-legend-gain-bust = личность
 glenmore-legend-gain-lasting = навсегда
 glenmore-legend-gain-sunset = в конце
@@ -197,7 +197,7 @@ glenmore-legend-turns = меняет
 glenmore-legend-sells = продаёт
 glenmore-legend-any = любые 3
 glenmore-legend-plants = маркер
-glenmore-legend-rising = чем больше
+glenmore-legend-rising = растёт
 
 # The same in words, for those who can’t see the picture.
 glenmore-alt-ring = На круге, начиная с последнего: { $spaces }

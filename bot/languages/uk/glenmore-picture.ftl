@@ -170,7 +170,7 @@ glenmore-legend-gain-points = очки
 glenmore-legend-gain-boot = крок
 glenmore-legend-gain-scot = шотландець
 glenmore-legend-gain-banner = маркер
-glenmore-legend-gain-landmark = пам’ятка
+glenmore-legend-gain-landmark = карта місця
 glenmore-legend-gain-bust = особистість
 glenmore-legend-gain-lasting = назавжди
 glenmore-legend-gain-sunset = у кінці
@@ -197,7 +197,7 @@ glenmore-legend-turns = міняє
 glenmore-legend-sells = продає
 glenmore-legend-any = будь-які 3
 glenmore-legend-plants = маркер
-glenmore-legend-rising = що більше
+glenmore-legend-rising = зростає
 
 # The same in words, for those who can’t see the picture.
 glenmore-alt-ring = На колі, від останнього: { $spaces }

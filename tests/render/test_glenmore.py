@@ -1,0 +1,217 @@
+"""Glen More's pictures: what they show, that they can be read, and that they don't lie."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+
+import pytest
+from PIL import ImageChops, ImageFilter, ImageStat
+
+from render.glenmore import PAINTER
+from render.glenmore.chances import chance_of
+from render.glenmore.clan_cells import EFFECTS
+from render.glenmore.clans import PLACES
+from render.glenmore.dyes import GOODS, KINDS
+from render.glenmore.painter import CLANS, LEGEND, PLACE, RONDEL, SCORES, territory_of
+from render.glenmore.samples import MOMENTS, SAMPLES
+from render.glenmore.scenes import picture, subject_of
+from render.glenmore.small_tile import SIZES
+from render.glenmore.wording import LASTING, SHORTENED
+from render.kit.emblem import emblem_mask
+from render.kit.palette import palette_of
+from render.painter import ALT_LIMIT, MOST_SHEETS
+from rules.core.chance import Chance
+from rules.glenmore import GlenMore
+from rules.glenmore.printed import tile_view
+from tests.render import glenmore_table, goldens, legible
+from tests.render.test_pictures import check_light
+from tests.render.words import LANGUAGES, words_of
+
+EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+GAME = GlenMore()
+GOLDEN = set(goldens.golden_cases())
+
+
+def sample_of(name):
+    return next(sample for sample in SAMPLES if sample.name == name)
+
+
+def texts_of(canvas):
+    return [text.text for text in canvas.texts]
+
+
+def test_every_sample_is_a_moment_that_was_played():
+    seeds = glenmore_table.recorded_seeds()
+    assert seeds.keys() == MOMENTS.keys() == glenmore_table.MOMENTS.keys()
+    found = {name: glenmore_table.moment(name, (seed,)) for name, seed in seeds.items()}
+    assert glenmore_table.written(found) == glenmore_table.FILE.read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EACH
+def test_a_picture_can_be_read_and_sent_and_looks_as_it_did(sample, language):
+    canvas = sample.draw(PAINTER, words_of(language))
+    legible.check(canvas, sample.names)
+    if language == LANGUAGES[0]:
+        check_light(canvas, palette_of("glenmore"))
+    if ("glenmore", sample.name, language) in GOLDEN:
+        goldens.check(canvas.image, goldens.golden_path("glenmore", sample.name, language))
+
+
+@EACH
+def test_the_alt_text_fits_and_leaves_no_gap_open(sample, words):
+    alt = PAINTER.tell(sample.shown_by(PAINTER), sample.view, sample.names, words)
+    assert 0 < len(alt) <= ALT_LIMIT
+    assert not re.search(r"[{}$]|glenmore-", alt)
+
+
+def test_the_alt_text_of_a_territory_names_every_tile_and_what_lies_there(words):
+    sample = sample_of("crowded")
+    sheet = sample.shown_by(PAINTER)
+    alt = PAINTER.tell(sheet, sample.view, sample.names, words)
+    for name, cell in sample.view["players"][sheet.seat]["cells"].items():
+        assert f"{name} {words('glenmore-tile-' + cell['tile'])}" in alt
+        for good, count in cell["goods"].items():
+            assert words("glenmore-picture-amount", kind=good, count=count) in alt
+
+
+def test_the_alt_text_of_the_ring_names_every_tile_by_its_number(words):
+    sample = sample_of("taking")
+    alt = PAINTER.tell(RONDEL, sample.view, sample.names, words)
+    for space in sample.view["ring"]:
+        if space["tile"]:
+            assert f"{space['number']} {words('glenmore-tile-' + space['tile'])}" in alt
+
+
+def test_the_ring_shows_every_number_and_purse(english):
+    sample = sample_of("taking")
+    texts = texts_of(sample.draw(PAINTER, english))
+    for space in sample.view["ring"]:
+        assert space["number"] is None or str(space["number"]) in texts
+    for player, name in zip(sample.view["players"], sample.names, strict=True):
+        assert {name, str(player["coins"]), str(player["points"])} <= set(texts)
+
+
+def test_what_cannot_be_taken_says_why():
+    view = MOMENTS["taking"]
+    reasons = {}
+    for space in view["ring"]:
+        chance = chance_of(view, space)
+        if chance is not None:
+            assert chance.open == space["open"]
+            assert chance.open or chance.missing or chance.no_room
+            reasons[space["reason"]] = chance
+    assert reasons["no-place"].no_room
+    assert reasons["too-dear"].missing
+
+
+def test_a_territory_shows_the_letters_and_numbers_of_its_cells(english):
+    sample = sample_of("twenty_tiles")
+    texts = texts_of(sample.draw(PAINTER, english))
+    cells = sample.view["players"][sample.shown_by(PAINTER).seat]["cells"]
+    assert len(cells) >= 20
+    for name in cells:
+        assert {name[0], name[1:]} <= set(texts)
+    assert {name for name, cell in cells.items() if cell["active"]} <= set(texts)
+
+
+def test_the_places_of_a_tile_are_named_with_what_they_would_wake(english):
+    sample = sample_of("placing")
+    texts = texts_of(sample.draw(PAINTER, english))
+    for place in sample.view["places"]:
+        assert place["cell"] in texts
+        assert str(len(place["wakes"])) in texts
+
+
+def test_the_first_picture_of_a_question_shows_what_is_decided():
+    asked = {}
+    for seats in (2, 3):
+        position = GAME.start(seats, {}, "asked")
+        chance = Chance("asked")
+        while position.outcome is None:
+            (seat,) = position.to_act
+            view = position.view(seat)
+            sheets = PAINTER.prompt_sheets(view)
+            assert set(sheets) <= set(PAINTER.sheets(position.view(None)))
+            asked.setdefault(view["ask"], (sheets[0], seat))
+            position.play(seat, chance.pick(position.moves(seat)))
+    assert asked["take"][0] == RONDEL
+    assert asked["place"][0] == PLACE
+    assert asked["clan"][0] == CLANS
+    assert asked["activate"][0] == territory_of(asked["activate"][1])
+
+
+def test_a_turn_carries_the_ring_and_the_movers_territory_and_the_end_the_scores():
+    view = MOMENTS["taking"]
+    assert PAINTER.turn_sheets(view) == (RONDEL, territory_of(view["mover"]))
+    assert PAINTER.turn_sheets(MOMENTS["over"])[0] == SCORES
+    assert len(PAINTER.turn_sheets(view)) <= MOST_SHEETS
+
+
+@pytest.mark.parametrize("sheet", [RONDEL, CLANS, SCORES, LEGEND, territory_of(1)])
+def test_a_sheet_changes_only_with_what_it_shows(sheet, english):
+    """Where `shown` is the same for two positions, so is the picture."""
+    position = GAME.start(2, {}, "shown")
+    chance = Chance("shown")
+    pictures = {}
+    for _ in range(24):
+        view = position.view(None)
+        shown = repr(PAINTER.shown(sheet, view))
+        drawn = PAINTER.draw(sheet, view, ("Morag", "Iain"), english).image.tobytes()
+        assert pictures.setdefault(shown, drawn) == drawn
+        (seat,) = position.to_act
+        position.play(seat, chance.pick(position.moves(seat)))
+
+
+def test_no_two_tiles_of_a_kind_look_alike():
+    kinds = {}
+    for tile in GAME.box.tiles:
+        kinds.setdefault(tile.kind, {})[tile.name] = picture(
+            subject_of(tile.name, tile_view(tile)), 132
+        )
+    for drawn in kinds.values():
+        for (first, one), (second, other) in combinations(drawn.items(), 2):
+            apart = ImageStat.Stat(ImageChops.difference(one, other)).mean
+            assert max(apart) > 1.5, (first, second)
+
+
+def test_everything_in_the_box_has_a_name_and_a_picture_in_every_language(words):
+    for tile in GAME.box.tiles:
+        assert words(f"glenmore-tile-{tile.name}")
+        assert tile.kind in KINDS
+    for card in GAME.box.cards:
+        assert words(f"glenmore-card-{card}-effect")
+    for clan in GAME.box.clans:
+        assert clan in PLACES
+        if clan != "start":
+            assert clan in EFFECTS
+            assert words(f"glenmore-clan-{clan}")
+            assert words(f"glenmore-clan-{clan}-effect")
+    assert {tile.name for tile in GAME.box.tiles} >= SHORTENED
+
+
+def test_everything_that_lasts_is_told():
+    lasting = {
+        effect.value
+        for source in (*GAME.box.cards.values(), *GAME.box.clans.values())
+        for effect in source.effects
+        if effect.kind == "lasting"
+    }
+    assert lasting == LASTING.keys()
+
+
+def test_emblems_of_goods_and_kinds_differ_as_blots():
+    names = [dye.emblem for dye in (*GOODS.values(), *KINDS.values())]
+    blots = {name: emblem_mask(name, 48).filter(ImageFilter.GaussianBlur(4)) for name in names}
+    for first, second in combinations(blots, 2):
+        apart = ImageStat.Stat(ImageChops.difference(blots[first], blots[second])).mean[0]
+        assert apart > 15, (first, second)
+
+
+def test_tiles_shrink_before_a_territory_is_cut(english):
+    sizes = {}
+    for name in ("activating", "very_wide"):
+        sizes[name] = sample_of(name).draw(PAINTER, english).size
+    assert all(height <= legible.TALLEST for _, height in sizes.values())
+    assert [size.side for size in SIZES] == sorted((size.side for size in SIZES), reverse=True)
