@@ -73,7 +73,7 @@ class Agenda(Table):
             case _:
                 if not self._void(due):
                     return False
-        self.agenda.remove(due)
+        self.agenda.pop()
         return True
 
     def _void(self, due: Due) -> bool:
@@ -86,8 +86,6 @@ class Agenda(Table):
                 return due.bill.paid
             case "scotsman":
                 return not mover.scotsmen or due.place not in mover.land
-            case "goods":
-                return due.place not in mover.land
             case "card":
                 return due.tile not in self.cards
             case "marker":

@@ -61,6 +61,7 @@ def watched(position, choices, *, die, end, wealth=0):
     check_view(referee, position.view(None))
     assert referee.over
     assert position.outcome.ranking == referee.ranking()
+    assert position.outcome.scores == tuple(player.points for player in referee.players)
     return made
 
 
