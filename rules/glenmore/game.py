@@ -50,7 +50,7 @@ class GlenMore(Game):
         return parse(self.box, text)
 
     def advise(self, imagined: Position, seat: int, chance: Chance) -> Move:
-        """A move that looks good at once."""
+        """A move from which the turn ends well."""
         if not isinstance(imagined, GlenMorePosition):
             raise TypeError("a position of Glen More is needed")
         return advise(imagined, seat, chance)
