@@ -92,7 +92,7 @@ def _deed(
 
 
 def _paint(whole: Course, number: str, file: str, language: Words) -> None:
-    """Write the table as a spectator saw it after so many entries of the log."""
+    """Write a picture of the table as a spectator saw it after that many entries of the log."""
     from render import PAINTERS
 
     record = whole.record
