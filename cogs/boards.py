@@ -12,11 +12,12 @@ from bot.scene import scene
 from bot.spelling import search_key
 from bot.telling import tell_outcome, tell_stage, tell_title
 from bot.translation import filled, text
+from bot.ui.bounds import OPTIONS
 from bot.ui.look import card, gallery
 from bot.ui.press import Press, on
 from bot.ui.replies import busy, is_private, reader, show
 from bot.ui.safe import safe_names
-from bot.ui.sheets import OPTIONS, sheet_menu, tell_sheet
+from bot.ui.sheets import sheet_menu, tell_sheet
 from cogs.match_lookup import complete_watched, find_table
 
 if TYPE_CHECKING:

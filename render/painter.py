@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 #: Discord takes alt texts of up to 1024 characters.
 ALT_LIMIT: Final = 1000
-#: A message carries at most so many sheets; more would be too small to read.
+#: The most sheets in a message; more would be too small to read.
 MOST_SHEETS: Final = 4
 
 

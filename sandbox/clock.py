@@ -28,7 +28,7 @@ class Timer:
         self.disarm()
 
     def arm(self, delay: float) -> None:
-        """Let the event loop fire the timer after so many real seconds."""
+        """Let the event loop fire the timer after that many real seconds."""
         self.disarm()
         self._handle = asyncio.get_running_loop().call_later(delay, self.fire)
 
@@ -69,7 +69,7 @@ class Clock:
         return self._epoch + timedelta(seconds=self.now())
 
     def after(self, seconds: float, call: Callable[[], None]) -> Timer:
-        """Make `call` in so many seconds of this clock; needs a running event loop."""
+        """Make `call` after that many seconds of this clock; needs a running event loop."""
         timer = Timer(self, self.now() + seconds, call)
         self._timers.add(timer)
         if self.running:
@@ -77,7 +77,7 @@ class Clock:
         return timer
 
     async def sleep(self, seconds: float) -> None:
-        """Return when so many seconds of this clock have passed."""
+        """Return when that many seconds of this clock have passed."""
         woken = asyncio.Event()
         timer = self.after(seconds, woken.set)
         try:

@@ -72,13 +72,13 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     for number, entry in enumerate(record.entries, 1):
         legal = course.explained(entry.seat)
         events = course.enter(entry, checked=True)
-        yield f"{number:4}. {plain(_deed(course, legal, entry, language, names))}"
+        yield f"{number:4}. {plain(_tell_entry(course, legal, entry, language, names))}"
         told = (tell_event(language, record.game, event, names, sides) for event in events)
         yield from (f"      {line}" for text in told for line in plain(text).splitlines())
     yield tell_result(language, course)
 
 
-def _deed(
+def _tell_entry(
     course: Course, legal: Sequence[Move], entry: Entry, language: Words, names: Sequence[str]
 ) -> str:
     """What was just entered: one of the moves that were legal, an undo or a resignation."""
@@ -92,7 +92,7 @@ def _deed(
 
 
 def _paint(whole: Course, number: str, file: str, language: Words) -> None:
-    """Write the table as a spectator saw it after so many entries of the log."""
+    """Write a picture of the table as a spectator saw it after that many entries of the log."""
     from render import PAINTERS
 
     record = whole.record

@@ -31,7 +31,7 @@ _BOLD: Final = "**"
 
 
 def shortened(text: str, most: int) -> str:
-    """A text of at most so many characters; an ellipsis shows where it was cut."""
+    """A text of at most `most` characters; an ellipsis shows where it was cut."""
     if len(text) <= most:
         return text
     kept = text[: most - 1].rstrip()
@@ -51,7 +51,7 @@ def shortened_markdown(text: str, most: int) -> str:
 
 
 def summarised(words: Words, told: Sequence[str], most: int, joint: str = "\n") -> str:
-    """Sentences in a row, in at most so many characters.
+    """Sentences in a row, in at most `most` characters.
 
     If they are too long, the first and as many of the last as fit are kept, with a count of those
     left out: the log has them all.
@@ -76,7 +76,7 @@ def _left_out(words: Words, count: int) -> str:
 
 
 def bounded(words: Words, lines: Sequence[str], most: int) -> str:
-    """Lines of at most so many characters together; those that are left out are counted."""
+    """Lines of at most `most` characters together; those that are left out are counted."""
     kept: list[str] = []
     for line in lines:
         if sum(map(len, kept)) + len(kept) + len(line) > most:
@@ -86,7 +86,7 @@ def bounded(words: Words, lines: Sequence[str], most: int) -> str:
 
 
 def paged(lines: Sequence[str], most: int) -> list[list[str]]:
-    """The lines on pages of at most so many characters; at least one page, perhaps empty.
+    """The lines on pages of at most `most` characters; at least one page, perhaps empty.
 
     Lines that are added later change no page but the last.
     """
@@ -102,7 +102,7 @@ def paged(lines: Sequence[str], most: int) -> list[list[str]]:
 
 
 def chunks(items: Sequence[Any], most: int) -> list[Sequence[Any]]:
-    """The items in as few groups of at most so many as possible, about equally long."""
+    """The items in as few groups of at most `most` as possible, about equally long."""
     groups = -(-len(items) // most)
     size = -(-len(items) // groups) if groups else 1
     return [items[at : at + size] for at in range(0, len(items), size)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 from discord.ui import ActionRow
 
+from bot.ui.bounds import OPTION_TEXT, OPTIONS
 from bot.ui.press import Layout, Press, menu
 from bot.ui.safe import plain
 from render import PAINTERS
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
     from bot.scene import Scene
     from render import Sheet
 
-#: The most options in a menu, and characters in the label of one.
-OPTIONS: Final = 25
-_LABEL: Final = 100
-
 
 def has_other_sheets(scene: Scene) -> bool:
     """Whether there are public sheets that the turn's message doesn't carry."""
@@ -32,7 +29,7 @@ def has_other_sheets(scene: Scene) -> bool:
 def tell_sheet(words: Words, scene: Scene, sheet: Sheet) -> str:
     """A sheet's name, for a menu: plain text, with the name of whose it is."""
     whose = {} if sheet.seat is None else {"name": plain(scene.names[sheet.seat])}
-    return words(f"{scene.match.game}-sheet-{sheet.kind}", **whose)[:_LABEL]
+    return words(f"{scene.match.game}-sheet-{sheet.kind}", **whose)[:OPTION_TEXT]
 
 
 def sheet_menu(

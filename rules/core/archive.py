@@ -76,7 +76,7 @@ def _record(raw: dict[str, object]) -> Record:
     """The fields, each checked by itself, and the seed against its hash."""
     key, version, edition, seats, options, seed, hashed, log, _ = (raw[name] for name in _KEYS)
     if edition is None and isinstance(key, str) and key in GAMES:
-        # Records that name no edition are older than corrections: they are of the first one.
+        # Records without an edition were written before there were any: they are of the first one.
         edition = GAMES[key].first_edition
     game = game_of(key, version, edition)
     if not isinstance(seed, str) or not _is_text(seed) or seed_hash(seed) != hashed:
@@ -94,7 +94,7 @@ def _record(raw: dict[str, object]) -> Record:
 
 
 def _is_text(seed: str) -> bool:
-    """Whether it can be hashed: JSON can hold halves of letters that no text has."""
+    """Whether it can be hashed: JSON can hold lone surrogates, which can't be encoded."""
     return not any("\ud800" <= letter <= "\udfff" for letter in seed)
 
 

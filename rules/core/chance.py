@@ -28,7 +28,7 @@ class Chance:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        #: How many words of the stream have been used. Grows with every draw, never else.
+        #: How many words of the stream have been used. Only draws make it grow.
         self.drawn = 0
         #: The words of the block that was last drawn from, and its number.
         self._words: tuple[int, ...] = ()
@@ -77,5 +77,5 @@ class Chance:
 
 
 def seed_hash(seed: str) -> str:
-    """What is published when a game starts, so that its seed can't be changed later."""
+    """The hash published before a game starts, so that its seed can't be changed later."""
     return sha256(seed.encode()).hexdigest()

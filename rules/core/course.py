@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rules.core.move import Move
 
 
-#: With more seats than this a game goes on when one of them gives up.
+#: With more seats than this, the game goes on when one of them gives up.
 _PAIR = 2
 
 
@@ -35,14 +35,14 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Milestone:
-    """The moment at which a turn began that everybody is told with a new board.
+    """The beginning of a turn, which everybody is told with a new board.
 
-    The end of the game is the last one.
+    The end of the game is the last milestone.
     """
 
     #: The length of the log then.
     version: int
-    #: How many of the played were done before it.
+    #: How many moves of `played` came before it.
     played: int
     awaited: tuple[int, ...]
 
@@ -50,8 +50,8 @@ class Milestone:
 class Course:
     """The fold of a record's log; `enter` appends to it, and nothing else changes it.
 
-    A log that can't be folded raises `BadRecord` with the place where it breaks. Whether a move
-    could be taken back is not judged again: the log was accepted once.
+    A log that can't be folded raises `BadRecord` with the place where it breaks. Undos in it are
+    not checked again: they were allowed when they were entered.
     """
 
     __slots__ = (
@@ -77,10 +77,10 @@ class Course:
         self.played: list[Played] = []
         #: The last ones of `played`, those of the unfinished turn.
         self._unfinished = Unfinished()
-        #: For each seat the length of the log when its present question was put to it.
+        #: For each seat, the length of the log when its present question was asked.
         self.asked = [0] * record.seats
-        #: For each seat how many questions were put to it after its first one. Unlike the length of
-        #: the log it tells that seat nothing of what others have done in secret.
+        #: For each seat, how many questions it was asked after its first one. Unlike the length of
+        #: the log, it doesn't reveal to the seat what others have done in secret.
         self.questions = [0] * record.seats
         self.resigned: int | None = None
         #: All turns so far, the present one last.
@@ -93,7 +93,7 @@ class Course:
                 raise BadRecord(message, "entry", number=number, rule=error.rule) from None
 
     def copy(self) -> Self:
-        """An equal course that goes its own way."""
+        """An equal course, independent of this one."""
         twin = object.__new__(type(self))
         twin.record = replace(self.record, entries=self.record.entries.copy())
         twin.game = self.game
@@ -122,7 +122,7 @@ class Course:
 
     @property
     def turn(self) -> int:
-        """The number of the present turn; as all know who is awaited, all know it."""
+        """The number of the present turn; everybody may know it."""
         return len(self.turns) - 1
 
     def moves(self, seat: int) -> tuple[Move, ...]:
@@ -145,9 +145,9 @@ class Course:
         )
 
     def enter(self, entry: Entry, *, checked: bool = False) -> tuple[Event, ...]:
-        """Do what a log entry says and append it. Raises `IllegalMove` and changes nothing.
+        """Carry out a log entry and append it, or raise `IllegalMove` and change nothing.
 
-        An undo that is `checked` is not judged again.
+        An undo that is `checked` is known to be allowed.
         """
         before = {seat: self.moves(seat) for seat in range(self.record.seats)}
         milestone = self.position.milestone
@@ -160,7 +160,7 @@ class Course:
             self._give_up(entry.seat)
         else:
             parsed = self.game.parse(entry.word)
-            # What a word means may depend on what is asked: the legal move knows.
+            # A word's meaning may depend on the question, so take the legal move itself.
             move = next((one for one in before.get(entry.seat, ()) if one == parsed), parsed)
             # What is typed may differ from the notation; the log holds the notation.
             entry = Entry(entry.seat, str(move))
@@ -171,7 +171,7 @@ class Course:
             if seat == entry.seat or self.moves(seat) != old:
                 self.asked[seat] = len(self.record.entries)
                 self.questions[seat] += 1
-        # A move taken back asks its own question again: that is no new turn.
+        # Undo asks the same question again: that is no new turn.
         new = self.position.milestone != milestone and entry.word != UNDO
         if new or not self.awaited:
             self.turns.append(Milestone(len(self.record.entries), len(self.played), self.awaited))
@@ -187,7 +187,7 @@ class Course:
         return next(own, None) == UNDO
 
     def takebacks(self, seat: int, most: int | None = None) -> int:
-        """How many of its last moves that seat may take back now; it counts up to `most`."""
+        """How many of its last moves that seat may take back now, counted up to `most`."""
         if self.outcome is not None:
             return 0
         return self._unfinished.removable(self.position, seat, most)

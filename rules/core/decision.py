@@ -27,8 +27,8 @@ P = TypeVar("P", bound="DecidingPosition")
 class Decision(ABC, Generic[P]):
     """Something that is asked of one seat, or of several at once.
 
-    A decision never changes, so positions share it. What an answer changes is another decision in
-    its place: one that some of its seats have answered already, for instance.
+    A decision never changes, so positions can share it. An answer replaces it instead: for example
+    by one that fewer seats have yet to answer.
     """
 
     __slots__ = ("seats",)
@@ -54,10 +54,10 @@ class Decision(ABC, Generic[P]):
 
     @abstractmethod
     def answer(self, position: P, seat: int, move: Move) -> list[Event]:
-        """Carry out a legal answer. It leaves the stack as the answer demands."""
+        """Carry out a legal answer, and leave the stack with the next question on top."""
 
     def crumb(self, position: P) -> Crumb | None:
-        """What everybody may know of it while it waits, as a step of the path; often nothing."""
+        """What everybody may know of it while it waits, as a step of the path; often ``None``."""
         return None
 
 
@@ -68,11 +68,11 @@ class DecidingPosition(Position):
 
     #: What is asked, the present question last. Changed by `push`, `pop` and `put` alone.
     pending: list[Decision[Any]]
-    #: The moves of seats that were asked for, until something changes.
+    #: Cached moves by seat, until something changes.
     listed: dict[int, Sequence[Move]]
 
     def push(self, decision: Decision[Any]) -> None:
-        """Ask something more before the present question."""
+        """Ask another question before the present one."""
         self.pending.append(decision)
         self._asked()
 
@@ -88,8 +88,8 @@ class DecidingPosition(Position):
         self._asked()
 
     def changed(self) -> None:
-        """Forget the moves that were listed: something that they depend on has changed."""
-        # A new dictionary, for copies may share the old one, which is still right for them.
+        """Forget the cached moves: something that they depend on has changed."""
+        # A new dictionary: copies may share the old one, which is still right for them.
         self.listed = {}
 
     def _asked(self) -> None:
@@ -130,7 +130,7 @@ class DecidingPosition(Position):
         return self.pending[-1].answer(self, seat, move)
 
     def twin(self) -> Self:
-        """A position of which all that every deciding position has is copied."""
+        """A new position with a copy of what every deciding position has."""
         twin = super().twin()
         twin.pending = self.pending.copy()
         twin.listed = self.listed

@@ -1,7 +1,7 @@
-"""Editions: the data of a game, told apart by a digest.
+"""Editions: the data of a game, identified by a digest.
 
 What a rulebook's lost pictures showed is data that an owner of the box can correct. A game that was
-begun with one edition is played with it to its end, and its record is read with it for ever.
+begun with one edition is played with it to the end, and its record is always read with it.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from importlib.resources import files
 class Edition:
     """The data that a game is played with, as a TOML text.
 
-    The digest is of the values alone: comments and layout may change. Raises `ValueError` for a
-    text that is no TOML.
+    The digest covers the values alone: comments and layout may change. Raises `ValueError` for a
+    text that isn't TOML.
     """
 
     text: str

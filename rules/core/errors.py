@@ -45,7 +45,7 @@ class BadOptions(ValueError):
     `name` is the option, or ``seats`` for the number of players; `reason` the key of the text that
     explains, `facts` what it needs. Settings among the facts are ``first`` and ``second``, each
     with its option (``first_option``) where that is not `name`. If it takes several refusals to
-    explain, they are in `because`.
+    explain it, they are in `because`.
     """
 
     def __init__(

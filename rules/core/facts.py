@@ -1,7 +1,7 @@
-"""Facts: what a text needs to know of a move, an event, a question or a refusal.
+"""Facts: what a text needs to know about a move, an event, a question or a refusal.
 
-Most facts are numbers and words. Things that languages tell differently are things here too, so
-that each language finds its own plurals, names and order.
+Most facts are numbers and words. Amounts and lists are kept as such, so that each language can use
+its own plurals, names and order.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Amounts(NamedTuple):
 
     @classmethod
     def some(cls, amounts: Mapping[str, int]) -> Amounts:
-        """The kinds of which there are any, in the order given."""
+        """The kinds with a count above zero, in the order given."""
         return cls(tuple((kind, count) for kind, count in amounts.items() if count))
 
 

@@ -35,7 +35,7 @@ class Group:
 
     @property
     def name(self) -> str:
-        """A word that no other group of the same question has."""
+        """A word that is unique among the groups of a question."""
         return ".".join([self.kind, *map(str, self.facts.values())])
 
 
@@ -56,12 +56,12 @@ class Position(ABC):
     to_act: tuple[int, ...]
     #: ``None`` until the game is over.
     outcome: Outcome | None
-    #: Grows whenever everybody is to get a new message with a new board: a turn or a round is over,
-    #: also if the same seat has the next one, or a question to somebody else is worth a picture.
-    #: A question in between that isn't leaves it as it is.
+    #: Grows whenever everybody should get a new message with a new board: a turn or a round is over
+    #: (even if the same seat has the next one), or a question to somebody else deserves a picture.
+    #: Other questions in between leave it unchanged.
     milestone: int
-    #: Grows whenever a seat learns something that it could not have known: no move from before can
-    #: be taken back then. The contract test holds it against positions that seats imagine.
+    #: Grows whenever a seat learns something that it could not have known; earlier moves can't be
+    #: taken back then. The contract test checks it against positions that seats imagine.
     revealed: int
 
     def __init__(self, chance: Chance) -> None:
@@ -87,8 +87,8 @@ class Position(ABC):
     def explain(self, seat: int, move: Move) -> Facts:
         """What texts need to present a legal move of that seat now.
 
-        It tells no more than the seat may know. A move's own facts are the same at any moment; here
-        a game adds what depends on the position, such as who stands on the cell that is attacked.
+        It holds no more than the seat may know. A move's own facts never change; here a game adds
+        what depends on the position, such as who stands on the attacked cell.
         """
         return move.facts
 
@@ -109,14 +109,14 @@ class Position(ABC):
 
     @abstractmethod
     def redraw(self, seat: int, chance: Chance) -> None:
-        """Draw anew all that `seat` can't know; `imagine` is the door to it."""
+        """Redraw all that `seat` can't know. Only called by `imagine`."""
 
     @abstractmethod
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
 
     def twin(self) -> Self:
-        """A position of which all that every position has is copied; `copy` does the rest."""
+        """A new position with a copy of what every position has; `copy` does the rest."""
         twin = object.__new__(type(self))
         twin.chance = self.chance.copy()
         twin.to_act = self.to_act
@@ -131,7 +131,7 @@ class Position(ABC):
 
     @abstractmethod
     def apply(self, seat: int, move: Move) -> list[Event]:
-        """Carry out a move that is known to be legal; `play` is the door to it."""
+        """Carry out a move that is known to be legal. Only called by `play`."""
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move, given as such or by its notation, and tell what happened.
@@ -147,12 +147,12 @@ class Position(ABC):
         moves = self.moves(seat)
         if move not in moves:
             raise self.refusal(seat, move)
-        # The position's own: an equal move may have been parsed, or be told with other facts.
+        # The position's own move: the given one is equal, but may have other facts.
         return self.apply(seat, moves[moves.index(move)])
 
 
 class Game(ABC):
-    """One game, with one edition of its data: its name, its options and the way into it."""
+    """One game, with one edition of its data: its name, its options and its first position."""
 
     #: Its key in `GAMES`, in records and in texts.
     key: ClassVar[str]
@@ -160,14 +160,14 @@ class Game(ABC):
     version: ClassVar[int] = 1
     #: The editions of its data, the oldest first; new games are played with the last one.
     editions: ClassVar[tuple[Edition, ...]] = (Edition(""),)
-    #: The digest of the first one that was released. Games that name no edition are of that one.
+    #: The digest of the first one released. Records without an edition are of that one.
     first_edition: ClassVar[str] = Edition("").digest
-    #: All numbers of players it can be played by.
+    #: All numbers of players it can be played with.
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[OptionSet]
     #: The numbers of its rules, in the order of the catalogue.
     rules: ClassVar[tuple[str, ...]]
-    #: The rule that says whose turn it is, where the position knows of no other.
+    #: The rule that says whose turn it is, unless the position names another.
     turn_rule: ClassVar[str]
     #: The questions that a seat may answer in advance.
     orders: ClassVar[tuple[StandingOrder, ...]] = ()
@@ -198,13 +198,13 @@ class Game(ABC):
         return chosen
 
     def seats_for(self, options: Mapping[str, Value]) -> tuple[int, ...]:
-        """The numbers of players it can be played by with these (checked) options."""
+        """The numbers of players it can be played with under these (checked) options."""
         return tuple(
             seats for seats in self.seat_counts if not self.options.misfits(options, seats)
         )
 
     def misfits(self, options: Mapping[str, Value], seats: int) -> list[BadOptions]:
-        """Why that many can't play with these (checked) options; nothing if they can."""
+        """Why so many can't play with these (checked) options; empty if they can."""
         counts = self.seats_for(options)
         if seats in counts:
             return []
@@ -214,7 +214,7 @@ class Game(ABC):
 
     @abstractmethod
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> Position:
-        """The first position for checked arguments; `start` is the door to it."""
+        """The first position for checked arguments. Only called by `start`."""
 
     @abstractmethod
     def parse(self, text: str) -> Move:
@@ -225,7 +225,7 @@ class Game(ABC):
         """A legal move for `seat`, chosen with some sense.
 
         `imagined` comes from `Position.imagine` of that seat, so that nothing the seat can't know
-        can influence the choice. It may be played on.
+        can influence the choice. The method may change it.
         """
 
 

@@ -23,7 +23,7 @@ class Move:
         self.facts = facts
 
     def with_facts(self, facts: Facts) -> Move:
-        """The same move, told with these facts."""
+        """The same move with these facts."""
         return self if facts is self.facts else Move(self.notation, self.kind, facts)
 
     def __str__(self) -> str:

@@ -128,7 +128,8 @@ class OptionSet:
     def played(self, options: Mapping[str, Value], seats: int | None = None) -> dict[str, Value]:
         """The options as they are played.
 
-        What that number of players forces is so; what doesn't matter is at its default.
+        Settings that the number of players forces are set; those that don't matter get their
+        default.
         """
         played = dict(options)
         for forced in self.forced(seats):
@@ -144,7 +145,7 @@ class OptionSet:
         return [term for term in self.terms if isinstance(term, Forced) and seats in term.seats]
 
     def preset_of(self, options: Mapping[str, Value]) -> Preset | None:
-        """The preset that these options are, if they are one."""
+        """The preset that has these options, if any."""
         played = self.played(options)
         for preset in self.presets:
             if self.played(self.read(preset.values)) == played:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from rules.core.move import Move
 
-#: To be asked each time.
+#: The order to be asked each time.
 ASK: Final = "ask"
 
 
@@ -18,15 +18,15 @@ ASK: Final = "ask"
 class StandingOrder:
     """A question that can be answered in advance, and how.
 
-    Whoever orders an answer is not asked any more. So an answer must say what to do in every case:
-    one of its kinds of moves is always legal when the question is put.
+    A seat that has ordered an answer isn't asked any more. So an answer must cover every case: one
+    of its kinds of moves is always legal when the question is asked.
     """
 
     #: The question, as `View.ask` names it.
     ask: str
-    #: For each answer the kinds of moves that carry it out, the most wanted first.
+    #: For each answer, the kinds of moves that carry it out, in order of preference.
     answers: Mapping[str, tuple[str, ...]]
-    #: The answer of a seat that has ordered nothing.
+    #: The answer for a seat that has ordered nothing.
     default: str = ASK
 
     @property
@@ -35,10 +35,10 @@ class StandingOrder:
         return (ASK, *self.answers)
 
     def kinds(self, answer: str | None) -> tuple[str, ...]:
-        """The kinds of moves that carry out an answer, or the default; none to be asked."""
+        """The kinds of moves that carry out an answer, or the default; empty for `ASK`."""
         return self.answers.get(answer or self.default, ())
 
     def choose(self, answer: str | None, moves: Sequence[Move]) -> Move | None:
-        """The move that carries out an answer: the first of the most wanted kind there is."""
+        """The move that carries out an answer: the first legal one of the most preferred kind."""
         fitting = (move for kind in self.kinds(answer) for move in moves if move.kind == kind)
         return next(fitting, None)

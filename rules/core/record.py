@@ -1,4 +1,4 @@
-"""A record: seed, options and log, so the whole game."""
+"""A record: seed, options and log, which determine the whole game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Record:
     seed: str
     version: int = 1
     entries: list[Entry] = field(default_factory=list)
-    #: The digest of the data it is played with; unless given, of the newest there is.
+    #: The digest of the data it is played with; by default that of the newest edition.
     edition: str = ""
 
     def __post_init__(self) -> None:

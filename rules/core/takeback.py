@@ -1,9 +1,9 @@
 """Taking back: which of its last moves a seat may undo.
 
 A move can be taken back while its turn is unfinished, no chance was drawn and nobody learned
-anything since. A turn is finished when the game says so, or when another seat was called upon. That
-somebody learned something is what the rules count in `Position.revealed`. And once another seat has
-moved too, a move stays if that seat could tell it from another: it may be an answer.
+anything since. A turn is finished when the game says so, or when another seat was called. The rules
+count in `Position.revealed` what seats learn. And once another seat has moved too, a move stays if
+that seat could tell it from another: the later move may be an answer.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Step(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What a viewer sees after a step, and what it was told by it."""
+    """What a viewer sees after a step, and the events it was told."""
 
     view: View
     told: list[Event]
@@ -48,7 +48,7 @@ class Made(NamedTuple):
 
 
 class Unfinished:
-    """The moves of the turn that is not finished: those since a seat was last called upon.
+    """The moves of the unfinished turn: those since a seat was last called.
 
     Where a position is the `end`, it must be the one after all of these moves.
     """
@@ -59,7 +59,7 @@ class Unfinished:
         self.steps = list(steps)
 
     def play(self, position: Position, step: Step) -> tuple[Event, ...]:
-        """Make a move in a position and note it; a move that finishes the turn leaves none."""
+        """Make a move in a position and note it; a move that finishes the turn clears them all."""
         before = position.copy()
         events = tuple(position.play(step.seat, step.move))
         called = set(position.to_act) - set(before.to_act)
@@ -70,7 +70,7 @@ class Unfinished:
         return events
 
     def last_of(self, seat: int, end: Position) -> int | None:
-        """The place of a seat's last move, if there is one since which no chance was drawn."""
+        """The index of a seat's last move, if no chance was drawn since."""
         for place in reversed(range(len(self.steps))):
             made = self.steps[place]
             # Folded logs may take back what somebody has learned from, but never chance.
@@ -81,7 +81,7 @@ class Unfinished:
         return None
 
     def removable(self, end: Position, seat: int, most: int | None = None) -> int:
-        """How many of its last moves `seat` may take back; it counts up to `most`."""
+        """How many of its last moves `seat` may take back, counted up to `most`."""
         count = 0
         kept: list[Step] = []
         for made in reversed(self.steps):

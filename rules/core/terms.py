@@ -83,7 +83,7 @@ class OnlyFor:
     reason: str
 
     def broken(self, options: Mapping[str, Value], seats: int | None) -> BadOptions | None:
-        """The refusal, if that number is given and can't play options that are played so."""
+        """The refusal, if a number of players is given for which the setting isn't."""
         if seats is None or seats in self.seats or not self.setting.holds(options):
             return None
         facts = {"first": self.setting.word, "first_option": self.setting.option}
@@ -102,7 +102,7 @@ class Forced:
 
 @dataclass(frozen=True, slots=True)
 class MattersWith:
-    """The option changes nothing without that setting; it may be set all the same."""
+    """The option changes nothing without that setting, but may be set."""
 
     option: str
     setting: Setting

@@ -25,9 +25,9 @@ class Crumb(TypedDict):
 
 
 class View(TypedDict):
-    """What the views of all games begin with.
+    """What the views of all games have in common.
 
-    Views of the same table may share the things in them, which nobody changes.
+    Views of the same table may share their contents, which nobody changes.
     """
 
     game: str
@@ -36,7 +36,7 @@ class View(TypedDict):
     seats: int
     #: The seats whose decision is awaited.
     to_act: tuple[int, ...]
-    #: What the game is at, for everyone: the key of the text that says so.
+    #: What is going on, for everyone: the key of the text that says so.
     stage: str
     #: What the viewer is asked now: the key of that text; ``None`` if nothing.
     ask: str | None

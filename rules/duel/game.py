@@ -1,4 +1,4 @@
-"""Scottish Duel, as it stands on the shelf of games."""
+"""Scottish Duel: its options, its rules and its first position."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ async def edit(api: Api, request: web.Request) -> web.Response:
 
 
 def _ration(api: Api, message: Message) -> None:
-    """Let only so many edits of messages older than an hour through, per channel and hour."""
+    """Limit the edits of messages older than an hour, per channel and hour."""
     clock = api.world.clock
     if (clock.utc() - message.created).total_seconds() < OLD:
         return

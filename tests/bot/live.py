@@ -304,7 +304,7 @@ async def live_bot(
     # A database that is soon thrown away need not make room for many moves.
     small = patch("bot.store.schema._ROOM", 1)
     stand_ins = {key: ViewPainter(painter) for key, painter in PAINTERS.items()}
-    # Who looks at some real pictures need not wait until those of all games could be painted.
+    # A test of some real pictures need not wait until all games' painters are warm.
     cold = patch.object(Easel, "warm", AsyncMock())
     painters = cold if painted else patch.dict(PAINTERS, stand_ins)
     # Everything is told at once, so that nobody waits for edits.

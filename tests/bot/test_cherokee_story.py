@@ -114,7 +114,7 @@ async def test_a_turn_goes_on_after_restarts_between_its_steps(live: Live, shuff
     card = offered(prompt)[0]
     await live.choose(anna, card)
     course = (await live.table()).course
-    assert [str(deed.move) for deed in course.played] == ["B1", "B2+C2xB1", "E2-D2", card]
+    assert [str(played.move) for played in course.played] == ["B1", "B2+C2xB1", "E2-D2", card]
     assert "Turn 2 of 36: Bob attacks" in live.turn(bob).text
     assert len(anna.pings) == 1
 
@@ -136,7 +136,7 @@ async def test_an_attack_by_command_is_made_in_one_go(live: Live, shuffled: None
     reply = await anna.slash(live.thread, "cherokee attack", target="b1", attackers="c2+b2")
     await reply.answered()
     assert reply.ephemeral
-    assert [str(deed.move) for deed in (await live.table()).course.played] == ["B1", "B2+C2xB1"]
+    assert [str(played.move) for played in (await live.table()).course.played] == ["B1", "B2+C2xB1"]
     assert "кто поднимется" in reply.text
     await (await anna.slash(live.thread, "move", move="E3-D2")).answered()
     cards = (await anna.autocomplete(live.thread, "cherokee place", "card", "")).choices or []
@@ -165,7 +165,7 @@ async def test_attackers_are_optional_and_asked_for_if_there_is_a_choice(
     attackers = "+".join(trial.view(None)["last"]["attackers"])
     reply = await anna.slash(live.thread, "cherokee attack", target="D1", attackers=attackers)
     await reply.answered()
-    assert [str(deed.move) for deed in (await live.table()).course.played] == ["D1"]
+    assert [str(played.move) for played in (await live.table()).course.played] == ["D1"]
 
 
 async def test_a_hopeless_attack_is_refused_with_its_rule_and_nothing_happens(

@@ -124,7 +124,7 @@ async def test_a_computer_goes_on_thinking_after_a_restart(
     thinker.may_answer.set()
     await live.open()
     await live.settle()
-    assert [deed.seat for deed in (await live.table()).course.played] == [1]
+    assert [played.seat for played in (await live.table()).course.played] == [1]
     await live.choose(anna, "5")
     assert "Round 2" in live.turn(anna).text
 
@@ -170,7 +170,7 @@ async def test_computers_think_one_at_a_time(live: Live, monkeypatch: pytest.Mon
     thinker.may_answer.set()
     await live.settle()
     for number in (1, 2):
-        assert [deed.seat for deed in (await live.table(number)).course.played] == [1]
+        assert [played.seat for played in (await live.table(number)).course.played] == [1]
 
 
 @pytest.mark.usefixtures("hurry")
@@ -193,7 +193,7 @@ async def test_a_computer_moves_once_the_disk_works_again(
     await click(anna, card, "start")
     await live.settle()
     assert len(tries) == 4
-    assert [deed.seat for deed in (await live.table()).course.played] == [1]
+    assert [played.seat for played in (await live.table()).course.played] == [1]
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ async def test_a_computer_whose_question_changed_thinks_again(
     monkeypatch.setattr(live.bot.matches, "play", unlucky)
     table = await solo(live, anna)
     assert len(tries) == 2
-    assert [deed.seat for deed in table.course.played] == [1]
+    assert [played.seat for played in table.course.played] == [1]
 
 
 async def test_no_thread_keeps_the_loop_waiting_for_more_than_half_a_millisecond(

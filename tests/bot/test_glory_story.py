@@ -130,7 +130,10 @@ async def test_card_and_shield_are_played_in_one_go(live: Live, shuffled: None) 
     assert reply.ephemeral
     assert "Ви поклали зелену четвірку в клітинку 2.T1. Ви поклали на це поле щит." in reply.text
     await live.settle()
-    assert [str(deed.move) for deed in (await live.table()).course.played] == ["G4@2.T1", "shield"]
+    assert [str(played.move) for played in (await live.table()).course.played] == [
+        "G4@2.T1",
+        "shield",
+    ]
     placement = (await legal(live))[0]
     card, cell = placement.split("@")
     reply = await bob.slash(live.thread, "glory place", card=card, cell=cell)

@@ -175,7 +175,7 @@ async def test_a_game_of_another_place_is_shown_to_its_players_only(live: Live) 
         reply = await ask(anna, live.games, command, match="1")
         assert "no such game" not in reply.text
     assert not carl.saw("Anna · Bob")
-    # Who can see the place may look on from there.
+    # Everybody who can see the place may look on from there.
     secret.show_to(carl)
     for place in (secret, live.thread):
         reply = await ask(carl, place, "board", match="1")

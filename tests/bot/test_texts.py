@@ -200,8 +200,8 @@ def test_everything_that_is_told_of_a_duel_has_its_words(
                 for move in own.moves:
                     assert tell_made(tongue, "duel", move)
             check_refusals(tongue, course)
-        for deed in course.played:
-            for event in deed.events:
+        for played in course.played:
+            for event in played.events:
                 tell_event(tongue, "duel", event, ["Anna", "Gizmo"])
 
 

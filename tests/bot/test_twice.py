@@ -125,7 +125,7 @@ async def test_two_fast_clicks_on_undo_take_back_one_move(live: Live, where: str
         await reply.answered()
     await live.settle()
     table = await live.table()
-    assert [str(deed.move) for deed in table.course.played] == ["3", "5"]
+    assert [str(played.move) for played in table.course.played] == ["3", "5"]
     said = "That question is over" if where == "own" else "You have just taken a move back"
     assert said in replies[1].text
 
@@ -161,7 +161,7 @@ async def test_answering_in_two_places_at_once_makes_one_move(live: Live) -> Non
     for one in replies:
         await one.answered()
     await live.settle()
-    assert [str(deed.move) for deed in (await live.table()).course.played] == ["5"]
+    assert [str(played.move) for played in (await live.table()).course.played] == ["5"]
     assert "You chose the Wizard" in prompt.text
     assert not controls(prompt)
     await answer(bob, await live.prompt(bob), "4")

@@ -84,7 +84,7 @@ async def test_who_may_still_change_their_mind_is_told_the_cards_to_choose_from(
     reply = await ask(anna, live.thread, "duel play", card="dragon")
     assert "There is no such card" in reply.text
     assert "You can choose: 0 · Musician, 1 · Princess" in reply.text
-    assert [str(deed.move) for deed in (await live.table()).course.played] == ["7"]
+    assert [str(played.move) for played in (await live.table()).course.played] == ["7"]
 
 
 async def test_what_few_keyboards_have_need_not_be_typed(live: Live) -> None:

@@ -33,7 +33,7 @@ async def test_a_double_click_makes_one_move(live: Live) -> None:
     live.sandbox.faults.twice()
     await choose(anna, await live.prompt(anna), "7")
     await live.settle()
-    assert [deed.seat for deed in (await live.table()).course.played] == [0]
+    assert [played.seat for played in (await live.table()).course.played] == [0]
 
 
 async def test_who_has_chosen_and_presses_again_is_told_what_they_chose(live: Live) -> None:

@@ -52,7 +52,7 @@ def _fits(position: Position, step: Step, viewer: int, seen: tuple[View, list[Ev
         events = trial.play(step.seat, step.move)
     except IllegalMove:
         return False
-    # A view is dear, and most steps that don't fit tell something else already.
+    # Views are expensive, and most steps that don't fit already differ in their events.
     return seen_by(events, viewer) == seen[1] and trial.view(viewer) == seen[0]
 
 

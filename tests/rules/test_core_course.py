@@ -60,7 +60,7 @@ def test_a_fresh_game_has_an_empty_log_and_asks_everybody_awaited():
 def test_what_is_played_is_logged_and_stands():
     game = course("0:5 1:3")
     assert log(game) == "0:5 1:3"
-    assert [(deed.seat, str(deed.move)) for deed in game.played] == [(0, "5"), (1, "3")]
+    assert [(played.seat, str(played.move)) for played in game.played] == [(0, "5"), (1, "3")]
     assert [event.kind for event in game.played[1].events] == ["won"]
 
 
@@ -227,7 +227,7 @@ def test_numbers_are_part_of_the_fold():
 def test_undo_is_an_entry_of_the_log():
     game = course("0:5 0:undo 0:6")
     assert log(game) == "0:5 0:undo 0:6"
-    assert [str(deed.move) for deed in game.played] == ["6"]
+    assert [str(played.move) for played in game.played] == ["6"]
 
 
 def test_undo_tells_nothing():

@@ -151,7 +151,7 @@ def test_a_course_refuses_to_take_back_what_somebody_learned_from(toy, word):
 def test_a_log_is_folded_without_asking_again_who_learned_what(toy):
     toy.entries += [Entry(0, "mark"), Entry(0, "show"), Entry(0, UNDO)]
     game = Course(toy)
-    assert [str(deed.move) for deed in game.played] == ["mark"]
+    assert [str(played.move) for played in game.played] == ["mark"]
     assert game.position.view(1)["other"] is None
 
 
@@ -210,7 +210,7 @@ def test_a_choice_can_be_taken_back_until_the_other_has_chosen_too(variants):
 
 def test_a_choice_can_be_changed_as_often_as_one_likes():
     game = course("0:1 0:undo 0:2 0:undo 0:3 0:undo 0:4 1:4")
-    assert [deed.move.notation for deed in game.played] == ["4", "4"]
+    assert [played.move.notation for played in game.played] == ["4", "4"]
     assert len(game.record.entries) == 8
 
 
@@ -305,7 +305,7 @@ def test_the_moves_of_others_stay_when_one_is_taken_back():
     enter(game, "0:undo")
     assert game.position.view(0)["row"] == (7,)
     assert game.position.view(1)["row"] == (6, 4)
-    assert [f"{deed.seat}:{deed.move}" for deed in game.played] == ["0:7", "1:6", "1:4"]
+    assert [f"{played.seat}:{played.move}" for played in game.played] == ["0:7", "1:6", "1:4"]
 
 
 def test_after_the_end_nothing_can_be_taken_back():

@@ -82,8 +82,8 @@ def test_the_recorded_games_are_played_at_the_smallest_and_the_largest_table(key
 def _occurring(course: Course) -> set[str]:
     record, outcome = course.record, course.outcome
     found = {entry.word for entry in record.entries}
-    found |= {deed.move.kind for deed in course.played}
-    found |= {event.kind for deed in course.played for event in deed.events}
+    found |= {played.move.kind for played in course.played}
+    found |= {event.kind for played in course.played for event in played.events}
     found |= {outcome.reason} if outcome is not None else set()
     for option in GAMES[record.game].options.options:
         value = record.options[option.name]
