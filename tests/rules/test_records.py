@@ -40,10 +40,10 @@ OCCURS = {
         "mirror_allowed shape_must_contain_new_token wizard_replaces_card_play points"
     ),
     "glenmore": (
-        "take finish discard comfort pay spend buy pay-coin pay-cheapest sell place effect activate "
-        "activate-free trade barrel-points move clan no-marker gain put settle remove salvage "
-        "done undo resign end die blocked swept discarded die-discarded die-left rolled goods-lost "
-        "removed salvaged card person scoring"
+        "take finish discard comfort pay spend buy pay-coin pay-cheapest sell place effect "
+        "activate activate-free trade barrel-points move clan no-marker gain put settle remove "
+        "salvage done undo resign end die blocked swept discarded die-discarded die-left rolled "
+        "goods-lost removed salvaged card person scoring"
     ),
 }
 
