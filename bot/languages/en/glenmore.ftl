@@ -245,7 +245,6 @@ glenmore-move-take-about = { $costs ->
     [0] { "" }
    *[other] { " " }· fits { $places }
 }
-glenmore-move-take-short = { $number } · { $tile_name }
 glenmore-move-finish = Go to the World’s End
 glenmore-move-discard = { $number } · { $tile_name }
 glenmore-move-discard-about = You can’t take any tile: go there, discard it, get a coin or a step

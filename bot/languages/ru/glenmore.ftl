@@ -289,7 +289,6 @@ glenmore-move-take-about = { $costs ->
     [0] { "" }
    *[other] { " " }· куда: { $places }
 }
-glenmore-move-take-short = { $number } · { $tile_name }
 glenmore-move-finish = Перейти на конец света
 glenmore-move-discard = { $number } · { $tile_name }
 glenmore-move-discard-about = Ни один жетон взять нельзя: сбросьте этот и получите монету или шаг

@@ -289,7 +289,6 @@ glenmore-move-take-about = { $costs ->
     [0] { "" }
    *[other] { " " }· куди: { $places }
 }
-glenmore-move-take-short = { $number } · { $tile_name }
 glenmore-move-finish = Перейти на кінець світу
 glenmore-move-discard = { $number } · { $tile_name }
 glenmore-move-discard-about = Жодного жетона взяти не можна: скиньте цей і отримайте монету або крок
