@@ -1,4 +1,4 @@
-"""How many clicks a turn of Glen More takes, counted over games of computers."""
+"""The controls of a turn of Glen More, and how many clicks it takes in games of computers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.languages import words
 from bot.scene import scene
 from bot.store import Sitter
 from bot.telling import tell_sure
-from bot.ui.controls import move_controls
+from bot.ui.controls import BUTTONS, move_controls
 from rules import GAMES, Chance, Course, Record
 from tests.bot.made_table import made_table
 
@@ -79,3 +79,34 @@ def test_a_typical_turn_takes_at_most_seven_clicks(seats: int) -> None:
     assert len(found) > 4
     assert max(found) <= MOST
     assert mean(found) <= MOST - 1
+
+
+def busy_course() -> tuple[Course, int]:
+    """A moment of a random game in which there is much of everything to do, and whose it is."""
+    for lot in range(50):
+        course, chance = (
+            Course(Record("glenmore", 2, GAME.options.read(None), f"{lot}")),
+            Chance(""),
+        )
+        while course.outcome is None:
+            (seat,) = course.awaited
+            kinds = {group.kind for group in course.groups(seat)}
+            if kinds == {"activate", "move", "market", "end"} and len(course.moves(seat)) > BUTTONS:
+                return course, seat
+            moves = [move for move in course.moves(seat) if move.kind != "sell"]
+            course.play(seat, str(chance.pick(moves or course.moves(seat))))
+    raise AssertionError("there is no such moment")
+
+
+def test_activating_moving_selling_and_the_end_of_the_turn_stand_apart() -> None:
+    course, seat = busy_course()
+    sitters = [Sitter(one, 100 + one, f"P{one}", since=1.0) for one in range(2)]
+    rows = move_controls(scene(made_table(course, sitters), seat), words("en"))
+    found = [
+        getattr(item, "placeholder", None) or getattr(item, "label", None)
+        for row in rows
+        for item in row.children
+    ]
+    assert "End turn" in found
+    assert len(found) == 4
+    assert {"Activate", "Move a Scotsman", "Sell"} & {*found}
