@@ -52,7 +52,13 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "stage": "over" if position.outcome else f"round-{stack.lower()}",
         "ask": position.decision.ask if asked else None,
         "path": position.path,
-        "facts": {"round": stack, "seat": mover, "steps": position.steps},
+        "facts": {
+            "round": stack,
+            "seat": mover,
+            "steps": position.steps,
+            # How many tiles could be activated.
+            "active": len(_active(position, mover)),
+        },
         "sides": each_alone(len(position.players)),
         "outcome": outcome_view(position.outcome),
         "round": stack,

@@ -245,7 +245,6 @@ glenmore-move-take-about = { $costs ->
     [0] { "" }
    *[other] { " " }· fits { $places }
 }
-glenmore-move-take-short = { $number } · { $tile_name }
 glenmore-move-finish = Go to the World’s End
 glenmore-move-discard = { $number } · { $tile_name }
 glenmore-move-discard-about = You can’t take any tile: go there, discard it, get a coin or a step
@@ -255,13 +254,13 @@ glenmore-move-comfort = { $comfort ->
 }
 glenmore-move-pay = { $good_name } from { $cell } ({ $tile_name })
 glenmore-move-spend = Scotsman from { $cell } ({ $tile_name })
-glenmore-move-buy = buy { $good_name }: { $coins ->
+glenmore-move-buy = Buy { $good_name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
 glenmore-move-pay-coin = a coin instead
 glenmore-move-pay-cheapest = Cheapest: { $cost }
-glenmore-move-sell = sell { $good_name } from { $cell }: { $coins ->
+glenmore-move-sell = Sell { $good_name } from { $cell }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
@@ -378,10 +377,13 @@ glenmore-ask-comfort = You couldn’t take any tile. A coin or a step?
 glenmore-ask-pay = How do you pay?
 glenmore-ask-place = Where do you place the tile?
 glenmore-ask-effect = What comes first?
-glenmore-ask-activate = { $steps ->
-    [0] What do you activate?
-    [one] What do you activate? { $steps } step left.
-   *[other] What do you activate? { $steps } steps left.
+glenmore-ask-activate = { $active ->
+    [0] Anything else before you end the turn?
+   *[other] What do you activate?
+}{ $steps ->
+    [0] { "" }
+    [one] { " " }{ $steps } step left.
+   *[other] { " " }{ $steps } steps left.
 }
 glenmore-ask-wake = Which tile do you activate?
 glenmore-ask-trade = Which exchange do you make?
@@ -431,7 +433,11 @@ glenmore-event-rolled = The die shows { $number }.
 glenmore-event-die-left = The die leaves the ring.
 glenmore-event-laid = New on the ring: { $tiles }.
 glenmore-event-placed = { $tile_name } comes to **{ $cell }**.
-glenmore-event-person = { $tile_name } joins { $seat }.
+# Who takes a person has been told already; only David Hume comes by a clan.
+glenmore-event-person = { $tile ->
+    [david-hume] { $tile_name } joins { $seat }.
+   *[other] { "" }
+}
 glenmore-event-card = { $seat } gets the card { $card_name }.
 # What it brings is told at once.
 glenmore-event-activated = { "" }

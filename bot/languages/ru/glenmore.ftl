@@ -289,7 +289,6 @@ glenmore-move-take-about = { $costs ->
     [0] { "" }
    *[other] { " " }· куда: { $places }
 }
-glenmore-move-take-short = { $number } · { $tile_name }
 glenmore-move-finish = Перейти на конец света
 glenmore-move-discard = { $number } · { $tile_name }
 glenmore-move-discard-about = Ни один жетон взять нельзя: сбросьте этот и получите монету или шаг
@@ -299,7 +298,7 @@ glenmore-move-comfort = { $comfort ->
 }
 glenmore-move-pay = { $good_name } с { $cell } ({ $tile_name })
 glenmore-move-spend = шотландец с { $cell } ({ $tile_name })
-glenmore-move-buy = купить за { $coins ->
+glenmore-move-buy = Купить за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
@@ -307,7 +306,7 @@ glenmore-move-buy = купить за { $coins ->
 }: { $good_name }
 glenmore-move-pay-coin = монета взамен
 glenmore-move-pay-cheapest = Дешевле всего: { $cost }
-glenmore-move-sell = продать с { $cell } за { $coins ->
+glenmore-move-sell = Продать с { $cell } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
@@ -428,12 +427,15 @@ glenmore-ask-comfort = Ни один жетон взять нельзя. Мон�
 glenmore-ask-pay = Чем вы платите?
 glenmore-ask-place = Куда вы кладёте жетон?
 glenmore-ask-effect = Что сначала?
-glenmore-ask-activate = { $steps ->
-    [0] Что вы активируете?
-    [one] Что вы активируете? Остался { $steps } шаг.
-    [few] Что вы активируете? Осталось { $steps } шага.
-    [many] Что вы активируете? Осталось { $steps } шагов.
-   *[other] Что вы активируете? Осталось { $steps } шага.
+glenmore-ask-activate = { $active ->
+    [0] Что ещё, прежде чем закончить ход?
+   *[other] Что вы активируете?
+}{ $steps ->
+    [0] { "" }
+    [one] { " " }Остался { $steps } шаг.
+    [few] { " " }Осталось { $steps } шага.
+    [many] { " " }Осталось { $steps } шагов.
+   *[other] { " " }Осталось { $steps } шага.
 }
 glenmore-ask-wake = Какой жетон вы активируете?
 glenmore-ask-trade = Какой обмен вы делаете?
@@ -483,7 +485,11 @@ glenmore-event-rolled = На кубике { $number }.
 glenmore-event-die-left = Кубик покидает рондель.
 glenmore-event-laid = Новое на рондели: { $tiles }.
 glenmore-event-placed = На **{ $cell }** теперь { $tile_name }.
-glenmore-event-person = { $seat } получает личность: { $tile_name }.
+# Кто берёт личность, уже сказано; по клану приходит только Дэвид Юм.
+glenmore-event-person = { $tile ->
+    [david-hume] { $seat } получает личность: { $tile_name }.
+   *[other] { "" }
+}
 glenmore-event-card = { $seat } получает карту: { $card_name }.
 # Что это даёт, сказано сразу.
 glenmore-event-activated = { "" }

@@ -289,7 +289,6 @@ glenmore-move-take-about = { $costs ->
     [0] { "" }
    *[other] { " " }· куди: { $places }
 }
-glenmore-move-take-short = { $number } · { $tile_name }
 glenmore-move-finish = Перейти на кінець світу
 glenmore-move-discard = { $number } · { $tile_name }
 glenmore-move-discard-about = Жодного жетона взяти не можна: скиньте цей і отримайте монету або крок
@@ -299,7 +298,7 @@ glenmore-move-comfort = { $comfort ->
 }
 glenmore-move-pay = { $good_name } з { $cell } ({ $tile_name })
 glenmore-move-spend = шотландець з { $cell } ({ $tile_name })
-glenmore-move-buy = купити за { $coins ->
+glenmore-move-buy = Купити за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
@@ -307,7 +306,7 @@ glenmore-move-buy = купити за { $coins ->
 }: { $good_name }
 glenmore-move-pay-coin = монета натомість
 glenmore-move-pay-cheapest = Найдешевше: { $cost }
-glenmore-move-sell = продати з { $cell } за { $coins ->
+glenmore-move-sell = Продати з { $cell } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
@@ -428,12 +427,15 @@ glenmore-ask-comfort = Жодного жетона взяти не можна. �
 glenmore-ask-pay = Чим ви платите?
 glenmore-ask-place = Куди ви кладете жетон?
 glenmore-ask-effect = Що спершу?
-glenmore-ask-activate = { $steps ->
-    [0] Що ви активуєте?
-    [one] Що ви активуєте? Лишився { $steps } крок.
-    [few] Що ви активуєте? Лишилося { $steps } кроки.
-    [many] Що ви активуєте? Лишилося { $steps } кроків.
-   *[other] Що ви активуєте? Лишилося { $steps } кроку.
+glenmore-ask-activate = { $active ->
+    [0] Що ще, перш ніж завершити хід?
+   *[other] Що ви активуєте?
+}{ $steps ->
+    [0] { "" }
+    [one] { " " }Лишився { $steps } крок.
+    [few] { " " }Лишилося { $steps } кроки.
+    [many] { " " }Лишилося { $steps } кроків.
+   *[other] { " " }Лишилося { $steps } кроку.
 }
 glenmore-ask-wake = Який жетон ви активуєте?
 glenmore-ask-trade = Який обмін ви робите?
@@ -483,7 +485,11 @@ glenmore-event-rolled = На кубику { $number }.
 glenmore-event-die-left = Кубик полишає рондель.
 glenmore-event-laid = Нове на ронделі: { $tiles }.
 glenmore-event-placed = На **{ $cell }** тепер { $tile_name }.
-glenmore-event-person = { $seat } отримує постать: { $tile_name }.
+# Хто бере постать, уже сказано; за кланом приходить лише Девід Юм.
+glenmore-event-person = { $tile ->
+    [david-hume] { $seat } отримує постать: { $tile_name }.
+   *[other] { "" }
+}
 glenmore-event-card = { $seat } отримує картку: { $card_name }.
 # Що це дає, сказано одразу.
 glenmore-event-activated = { "" }

@@ -147,6 +147,43 @@ def test_a_tile_on_the_ring_explains_its_cost_its_gain_and_its_places():
     assert facts["coins"] == 2
     assert facts["gain"] == Amounts((("landmark", 1), ("scotsman", 1)))
     assert facts["places"] == Listing("cell", ("f4", "h4", "g6", "h6"))
+    assert (facts["costs"], facts["gains"], facts["count"]) == (2, 2, 4)
+    assert facts["bought"] == 2, "the stone is missing"
+
+
+def test_coins_of_a_cost_are_not_told_as_bought():
+    facts = explained(table("p0 p1 loch-shiel", coins=9), "take-1")
+    assert (facts["coins"], facts["bought"]) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("tile", "told"),
+    [
+        ("loch-lochy", {"ways": "none"}),
+        ("inshriach", {"ways": "one", "made": {"wood": 1}}),
+        ("pulteney", {"ways": "exchange", "given": {"barley": 1}, "made": {"whisky": 1}}),
+        ("crieff", {"ways": "several"}),
+    ],
+)
+def test_a_tile_on_the_ring_explains_what_it_will_do_when_activated(tile, told):
+    facts = explained(table(f"p0 p1 {tile}", coins=9), "take-1")
+    for name in ("given", "made"):
+        assert facts.get(name) == (Amounts.some(told[name]) if name in told else None)
+    assert facts["ways"] == told["ways"]
+
+
+def test_the_end_of_a_turn_explains_what_is_left():
+    position = table("p0 p1 lochridge inshriach", coins=9)
+    play(position, "take-1 place-g4")
+    facts = explained(position, "done")
+    assert (facts["turn"], facts["left"], facts["steps"]) == (1, "tiles", 0)
+    assert facts["unused"] == Listing("tile", ("lochridge", "start-village", "home-castle"))
+    play(position, "activate-g5")
+    assert explained(position, "done")["left"] == "both"
+    play(position, "activate-free")
+    assert explained(position, "done")["left"] == "steps"
+    play(position, "move-g5-h5 move-h5-g5")
+    assert explained(position, "done")["left"] == "nothing"
 
 
 def test_a_place_explains_what_it_wakes():
