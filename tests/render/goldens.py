@@ -40,6 +40,7 @@ CHOSEN = {
         *("two_dealt", "two_halfway", "three_halfway", "four_halfway", "three_face_down"),
         *("fields_apart", "two_over", "three_over", "four_over", "tall_stacks", "shared"),
         *("nine_cards", "five_cards", "one_fits", "nothing_fits", "shield", "left_over"),
+        "one_round_later",
     ),
     "land": (
         *("start", "middle", "four_clans", "four_long_names", "attacked", "captured", "built"),
