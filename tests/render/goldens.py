@@ -47,6 +47,7 @@ CHOSEN = {
         *("two_teams", "three_teams", "won", "shared", "team_won"),
         *("asked", "which_square", "square_of_a_column", "which_token", "how_many_swords"),
         *("defends", "discards", "cards_for_one_square", "which_castle"),
+        "one_round_later",
     ),
 }
 
