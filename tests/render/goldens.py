@@ -35,6 +35,7 @@ CHOSEN = {
         *("first_turn", "climb", "clash", "choice", "gap", "stuck", "open", "open_pair"),
         *("won_by_feathers", "won_among_four", "won_by_women", "shared", "resigned"),
         *("eighteen_cards", "attacks", "chooses", "places", "waits", "open_hand"),
+        "one_round_later",
     ),
     "glory": (
         *("two_dealt", "two_halfway", "three_halfway", "four_halfway", "three_face_down"),
