@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from render.cherokee.clans import clan_name
 from render.cherokee.wording import ending, headline, question
+from render.painter import ALT_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from render.painter import Words
-    from rules.cherokee.view import CherokeeView, MemberView
+    from rules.cherokee.view import CherokeeView, MemberView, TurnView
 
 
 def tell_board(view: CherokeeView, names: Sequence[str], words: Words) -> str:
@@ -31,23 +32,28 @@ def tell_board(view: CherokeeView, names: Sequence[str], words: Words) -> str:
 
 
 def tell_hand(view: CherokeeView, names: Sequence[str], words: Words) -> str:
-    """A hand in words."""
+    """A hand in words: as much of what others did as there is room for."""
     clan, hand = view["clan"], view["hand"] or ()
     if clan is None:
         raise ValueError("a spectator has no clan")
-    return _told(
-        (
-            words("cherokee-picture-hand"),
-            words("cherokee-picture-you", clan=clan_name(clan, words)),
-            question(view, words),
-            *ending(view, names, words),
-            words("cherokee-alt-cards", cards=_held(hand, words)) if hand else "",
-            *_step(view, words),
-            *_pyramid(view, words),
-            _players(view, names, words) if None not in view["clans"] else "",
-            _neutral(view, words),
-        )
+    before = (
+        words("cherokee-picture-hand"),
+        words("cherokee-picture-you", clan=clan_name(clan, words)),
+        question(view, words),
+        *ending(view, names, words),
+        words("cherokee-alt-cards", cards=_held(hand, words)) if hand else "",
+        *_step(view, words),
     )
+    after = (
+        *_pyramid(view, words),
+        _players(view, names, words) if None not in view["clans"] else "",
+        _neutral(view, words),
+    )
+    for brief in (False, True):
+        told = _told((*before, _since(view, names, words, brief=brief), *after))
+        if len(told) <= ALT_LIMIT:
+            return told
+    return _told((*before, *after))
 
 
 def _told(parts: Iterable[str]) -> str:
@@ -119,15 +125,35 @@ def _last(view: CherokeeView, words: Words) -> str:
     last, left = view["last"], len(view["discard"])
     if last is None or view["scoring"] is not None:
         return ""
-    chased = last["chased"]
-    member = (
-        f"{clan_name(chased['clan'], words)} "
-        f"{words('cherokee-alt-card', sex=chased['sex'], value=chased['value'])}"
-    )
+    member = _member(last["chased"], words)
     discard = words("cherokee-picture-discard", count=left)
     if last["target"] is None:
         return f"{discard}, {words('cherokee-alt-dropped', member=member)}"
-    steps = ", ".join(f"{origin}–{cell}" for origin, cell in last["steps"])
-    return (
-        f"{discard}, {words('cherokee-alt-last', member=member, cell=last['target'], steps=steps)}"
-    )
+    facts = {"member": member, "cell": last["target"], "steps": _steps(last)}
+    return f"{discard}, {words('cherokee-alt-last', **facts)}"
+
+
+def _since(view: CherokeeView, names: Sequence[str], words: Words, *, brief: bool) -> str:
+    """What others did since the viewer's own last turn, as long as it is marked."""
+    if not view["since"] or view["aim"] is not None or view["scoring"] is not None:
+        return ""
+    turns = (_turn(turn, names[turn["seat"]], words, brief=brief) for turn in view["since"])
+    return words("cherokee-alt-since", turns="; ".join(turns))
+
+
+def _turn(turn: TurnView, name: str, words: Words, *, brief: bool) -> str:
+    """Who chased or threw away whom; unless it must be `brief`, also who moved."""
+    member = _member(turn["chased"], words)
+    if turn["target"] is None:
+        return words("cherokee-alt-threw", name=name, member=member)
+    chased = words("cherokee-alt-chased", name=name, member=member, cell=turn["target"])
+    return chased if brief else f"{chased}, {words('cherokee-alt-moved', steps=_steps(turn))}"
+
+
+def _member(member: MemberView, words: Words) -> str:
+    card = words("cherokee-alt-card", sex=member["sex"], value=member["value"])
+    return f"{clan_name(member['clan'], words)} {card}"
+
+
+def _steps(turn: TurnView) -> str:
+    return ", ".join(f"{origin}–{cell}" for origin, cell in turn["steps"])

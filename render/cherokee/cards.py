@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 #: A card in the pyramid, and one in a hand.
 CARD: Final = (134, 112)
 HELD: Final = (120, 92)
-#: Brass around who moved or is aimed at; bone around who may be chosen.
+#: Brass around who moved or is aimed at, less of it around who moved before; bone around who may be
+#: chosen.
 RIM: Final = 6
+EARLIER_RIM: Final = 3
 #: Those who can't be chosen step back.
 DIMMED: Final = Pose(dim=0.58)
 #: Who was chased stands aside.
@@ -120,11 +122,11 @@ COORDINATE_AT: Final = (_FACE + 3 + (CARD[0] - _FACE - 3) / 2, CARD[1] - 27)
 
 
 @cached
-def rim(sex: str, metal: Metal) -> Sprite:
+def rim(sex: str, metal: Metal, wide: int = RIM) -> Sprite:
     """A plate to lie below a card, so much larger that it shows as a rim around it."""
-    width, height = CARD[0] + 2 * RIM, CARD[1] + 2 * RIM
+    width, height = CARD[0] + 2 * wide, CARD[1] + 2 * wide
     face = brass(width, height) if metal == "brass" else felt(width, height, BONE)
-    mask = outline(width, height, sex, grown=RIM)
+    mask = outline(width, height, sex, grown=wide)
     return cut(Canvas(face), mask, bevel=RIM_EDGE, lift=_LIFT)
 
 
@@ -143,7 +145,7 @@ def gap() -> Sprite:
 
 
 @cached
-def arrow(turn: int, side: int = 46) -> Sprite:
+def arrow(turn: int, side: int) -> Sprite:
     """A movement: a brass arrow, turned clockwise from upwards, cut free by a dark edge."""
     edge = 8
     whole = side + 2 * edge

@@ -52,6 +52,12 @@ def moment(
         discard=" ".join(left) if discard is None else discard,
         options={"open": bool(neutral)},
     )
+    return played(position, moves)
+
+
+def played(position: CherokeePosition, moves: str) -> CherokeePosition:
+    """The position after these moves, each made by the seat that is asked."""
+    position = position.copy()
     for move in moves.split():
         position.play(position.to_act[0], move)
     return position
@@ -95,6 +101,8 @@ CLIMB: Final = moment(
     hands=("WO4w *5", "BL8m WP4w DE8m WO5m LH6w LH8w", "*6", "*6"),
     discard="DE4m LH3w BI8w WO3w WO4m LH8m BL5w BL9m BI8m BI6m DE7w BL8w",
 )
+#: It is the first player's turn again.
+ONE_ROUND_LATER: Final = played(CLIMB, "F5 F6xF5 G6-F6 WO5m G3 G2xG3 DE4w E3 E4+F3xE3 F5-E4 WO6m")
 CLASH: Final = moment(
     """
                          WP8m

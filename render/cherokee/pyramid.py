@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from render.cherokee.cards import (
     CARD,
     COORDINATE_AT,
     DIMMED,
+    EARLIER_RIM,
     RIM,
     arrow,
     coordinate,
@@ -24,7 +25,7 @@ from render.kit.type import Face, line
 
 if TYPE_CHECKING:
     from render.kit.canvas import Canvas
-    from rules.cherokee.view import CherokeeView
+    from rules.cherokee.view import CherokeeView, TurnView
 
 ROWS: Final = 8
 PITCH: Final = (142, 124)
@@ -39,6 +40,16 @@ _UPWARDS, _SIDEWAYS = 30, 90
 #: An arrow between rows lies a little lower than the joint, clear of the coordinate above it; one
 #: between neighbours lies at their shoulders, clear of value and coordinate.
 _JOINT, _SHOULDER = 4, 13
+#: The arrows of the last turn, and of those before it.
+_ARROW, _EARLIER_ARROW = 46, 30
+
+
+class Arrow(NamedTuple):
+    """A movement to be drawn: from a cell, or from a hand below the base, to a cell."""
+
+    origin: str | None
+    cell: str
+    side: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +62,9 @@ class Marks:
     bone: frozenset[str] = frozenset()
     #: Those who step back.
     dim: frozenset[str] = frozenset()
-    #: The movements of the last turn: pairs of the cells from and to.
-    steps: tuple[tuple[str, str], ...] = ()
-    #: The cell that a card came into from below.
-    placed: str | None = None
+    #: Those who moved before, since the viewer's own last turn.
+    earlier: frozenset[str] = frozenset()
+    arrows: tuple[Arrow, ...] = ()
 
 
 def marks_of(view: CherokeeView) -> Marks:
@@ -73,15 +83,24 @@ def marks_of(view: CherokeeView) -> Marks:
         chosen = frozenset(cell for attack in view["attacks"] for cell in attack["attackers"])
         aim = frozenset({view["aim"]})
         return Marks(aim, chosen, cells - chosen - aim if asked else frozenset())
-    steps = last["steps"] if last else ()
-    placed = last["placed"] if last else None
-    moved = frozenset({cell for _, cell in steps} | ({placed} if placed else set()))
+    newest = () if last is None else _arrows(last, _ARROW)
+    before = [arrow for turn in view["since"][:-1] for arrow in _arrows(turn, _EARLIER_ARROW)]
+    # Of two arrows at one place only the later one is seen.
+    arrows = {frozenset({arrow.origin, arrow.cell}): arrow for arrow in (*before, *newest)}
+    moved = frozenset(arrow.cell for arrow in newest)
+    earlier = frozenset(arrow.cell for arrow in before)
     bone, dim = frozenset(view["successors"]), frozenset[str]()
     if asked and view["targets"]:
         dim = cells - set(view["targets"])
     elif asked and view["successors"]:
         dim = cells - bone
-    return Marks(moved - bone, bone, dim, steps, placed)
+    return Marks(moved - bone, bone, dim, earlier - moved - bone, tuple(arrows.values()))
+
+
+def _arrows(turn: TurnView, side: int) -> tuple[Arrow, ...]:
+    """The movements of a turn, in order."""
+    steps = (Arrow(origin, cell, side) for origin, cell in turn["steps"])
+    return (*steps, *(() if turn["placed"] is None else [Arrow(None, turn["placed"], side)]))
 
 
 def corner(cell: str) -> tuple[float, float]:
@@ -99,11 +118,8 @@ def draw_pyramid(canvas: Canvas, view: CherokeeView) -> None:
     for row, feathers in enumerate(view["feathers"]):
         if feathers:
             _draw_feather(canvas, f"{chr(ord('A') + row)}{row + 1}", feathers)
-    for origin, cell in marks.steps:
-        _draw_step(canvas, origin, cell)
-    if marks.placed is not None:
-        x, y = corner(marks.placed)
-        canvas.centre(arrow(0), x + CARD[0] / 2, y + CARD[1] + 8)
+    for each in marks.arrows:
+        _draw_arrow(canvas, *each)
 
 
 def _draw_cell(canvas: Canvas, view: CherokeeView, cell: str, marks: Marks) -> None:
@@ -115,6 +131,9 @@ def _draw_cell(canvas: Canvas, view: CherokeeView, cell: str, marks: Marks) -> N
         return
     if cell in marks.brass:
         canvas.put(rim(member["sex"], "brass"), x - RIM, y - RIM)
+    elif cell in marks.earlier:
+        plate = rim(member["sex"], "brass", EARLIER_RIM)
+        canvas.put(plate, x - EARLIER_RIM, y - EARLIER_RIM)
     elif cell in marks.bone:
         canvas.put(rim(member["sex"], "bone"), x - RIM, y - RIM)
     canvas.put(member_card(member, DIMMED if dim else STRAIGHT), x, y)
@@ -130,13 +149,17 @@ def _draw_feather(canvas: Canvas, cell: str, feathers: int) -> None:
     canvas.write(number, left + _FEATHER - 6, top + _FEATHER - 12, BONE, "middle")
 
 
-def _draw_step(canvas: Canvas, origin: str, cell: str) -> None:
-    """Draw an arrow across the joint of two cells."""
-    (x0, y0), (x1, y1) = corner(origin), corner(cell)
+def _draw_arrow(canvas: Canvas, origin: str | None, cell: str, side: int) -> None:
+    """Draw an arrow across the joint of two cells, or into the base from below."""
+    x1, y1 = corner(cell)
+    if origin is None:
+        canvas.centre(arrow(0, side), x1 + CARD[0] / 2, y1 + CARD[1] + 8)
+        return
+    x0, y0 = corner(origin)
     middle = (x0 + x1 + CARD[0]) / 2
     way = 1 if x1 > x0 else -1
     if y0 == y1:
-        canvas.centre(arrow(way * _SIDEWAYS), middle, y0 + _SHOULDER)
+        canvas.centre(arrow(way * _SIDEWAYS, side), middle, y0 + _SHOULDER)
     else:
         joint = y0 - (PITCH[1] - CARD[1]) / 2
-        canvas.centre(arrow(way * _UPWARDS), middle, joint + _JOINT)
+        canvas.centre(arrow(way * _UPWARDS, side), middle, joint + _JOINT)

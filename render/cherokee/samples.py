@@ -13,6 +13,7 @@ from render.cherokee.moments import (
     FIRST,
     GAP,
     LAST_CARD,
+    ONE_ROUND_LATER,
     OPEN,
     OPEN_PAIR,
     SHARED,
@@ -75,6 +76,7 @@ BOARDS: Final = (
 HANDS: Final = (
     _hand("eighteen_cards", FIRST, 1),
     _hand("aims", CLIMB, 1),
+    _hand("one_round_later", ONE_ROUND_LATER, 0),
     _hand("attacks", CLASH, 1),
     _hand("chooses", CHOICE, 1),
     _hand("places", GAP, 1),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from render.painter import Words
-    from rules.glory.view import CardView, CellView, FieldView, GloryView, ShareView
+    from rules.glory.view import CardView, CellView, FieldView, GloryView, LastView, ShareView
 
 #: Up to so many placements are told one by one; more only by their cells.
 _FEW: Final = 36
@@ -89,9 +89,22 @@ def _table(view: GloryView, words: Words) -> list[str]:
     final = view["final"]
     if final is not None:
         return [_share(share, words) for share in final["fields"]]
-    told = [_field(field, words) for field in view["fields"]]
-    last = view["last"]
-    return told if last is None else [*told, words("glory-alt-last", cell=last["cell"])]
+    return [*(_field(field, words) for field in view["fields"]), _marked(view, words)]
+
+
+def _marked(view: GloryView, words: Words) -> str:
+    """What was laid last or, if that is more, since the viewer's own last turn."""
+    last, since = view["last"], view["since"]
+    if last is None:
+        return ""
+    if len(since) < 2:
+        return words("glory-alt-last", cell=last["cell"])
+    return words("glory-alt-since", turns=", ".join(_turn(turn, words) for turn in since))
+
+
+def _turn(turn: LastView, words: Words) -> str:
+    shield = "yes" if turn["shield"] else "no"
+    return words("glory-alt-turn", seat=turn["seat"] + 1, cell=turn["cell"], shield=shield)
 
 
 def _field(field: FieldView, words: Words) -> str:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from render.glory.dyes import DYES
 from render.glory.long_table import LANE, STUB, LongTable
 from render.glory.pieces import (
+    EARLIER_RIM,
+    LAST_RIM,
     board,
     bonfire,
     covered,
@@ -18,7 +20,7 @@ from render.glory.pieces import (
 from render.glory.stacks import draw_stack
 from render.glory.wording import open_cells
 from render.kit.colour import PLAYERS
-from render.kit.pieces import token
+from render.kit.pieces import stud, token
 from render.kit.sprite import STRAIGHT, Pose
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ UNCLAIMED: Final = Pose(dim=0.55)
 
 _FIRE: Final = 92
 _TAKER: Final = 46
+_STUD: Final = 24
 
 
 class Fields:
@@ -46,6 +49,8 @@ class Fields:
         self._open = {cell for cells in open_cells(view).values() for cell in cells}
         #: Who takes each card; those that nobody takes are not in it.
         self._takers = _takers(view)
+        #: The brass around cards that were laid since the viewer's own last turn.
+        self._rims = _rims(view)
 
     def corner(self, top: int) -> tuple[int, int, int, int]:
         """What stays free beside the last field: left end, top, width and height."""
@@ -74,13 +79,14 @@ class Fields:
         for cell in field["cells"]:
             x, y = place.cells[cell["name"]]
             canvas.centre(self._piece(cell, place), x, y)
+            if self._rims.get(cell["name"]) == EARLIER_RIM:
+                canvas.centre(stud(_STUD), x - place.card[0] / 2 + 4, y - place.card[1] / 2 + 4)
         self._draw_takers(canvas, place)
         draw_stack(canvas, self._view, place)
 
     def _piece(self, cell: CellView, place: Place) -> Sprite:
         """What lies on a cell."""
-        last, card = self._view["last"], cell["card"]
-        rim = last is not None and last["cell"] == cell["name"] and self._view["final"] is None
+        card, rim = cell["card"], self._rims.get(cell["name"], 0)
         if cell["covered_by"] is not None:
             return covered(PLAYERS[cell["covered_by"]], place.card, rim=rim)
         if card is not None:
@@ -109,6 +115,14 @@ def _groove(left: int, right: int, height: int) -> tuple[int, int, int, int]:
     """The box of the groove in a board: between its sides, in the middle of its height."""
     top = (height - LANE) // 2
     return left, top, right, top + LANE
+
+
+def _rims(view: GloryView) -> dict[str, int]:
+    """How wide a rim each card has that was laid of late; none once the game is over."""
+    if view["last"] is None or view["final"] is not None:
+        return {}
+    rims = {turn["cell"]: EARLIER_RIM for turn in view["since"]}
+    return {**rims, view["last"]["cell"]: LAST_RIM}
 
 
 def _takers(view: GloryView) -> dict[str, int]:

@@ -47,6 +47,9 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 
 CORNER: Final = 11
+#: Brass around the card laid last, and less around those laid since the viewer's own last turn.
+LAST_RIM: Final = AWAITED_RIM
+EARLIER_RIM: Final = 3
 #: How much of a villager is cloth.
 CLOTH_SHARE: Final = 0.44
 #: A card that is so much wider than high lies across.
@@ -60,10 +63,8 @@ _CARD_LIFT: Final = Lift(0.55, 115, 110)
 
 
 @cached
-def villager(
-    dye: Dye, strength: int, size: Size, *, pose: Pose = STRAIGHT, rim: bool = False
-) -> Sprite:
-    """A card: the cloth and emblem of its colour over its strength; brass around the last laid."""
+def villager(dye: Dye, strength: int, size: Size, *, pose: Pose = STRAIGHT, rim: int = 0) -> Sprite:
+    """A card: the cloth and emblem of its colour over its strength; brass around one just laid."""
     canvas = Canvas(paper(*size).copy())
     draw_villager(canvas, dye, strength, size)
     return cut(
@@ -71,7 +72,7 @@ def villager(
         rounded(*size, CORNER),
         lift=_CARD_LIFT,
         pose=pose,
-        rim=AWAITED_RIM if rim else 0,
+        rim=rim,
         corner=CORNER,
     )
 
@@ -111,7 +112,7 @@ def draw_villager(canvas: Canvas, dye: Dye, strength: int, size: Size) -> None:
 
 
 @cached
-def covered(owner: Player, size: Size, *, rim: bool = False) -> Sprite:
+def covered(owner: Player, size: Size, *, rim: int = 0) -> Sprite:
     """A card that lies face down: its owner's tartan and ordinary, and nothing else."""
     width, height = size
     canvas = Canvas(paper(width, height, PAPER2).copy())
@@ -128,7 +129,7 @@ def covered(owner: Player, size: Size, *, rim: bool = False) -> Sprite:
         canvas,
         rounded(*size, CORNER),
         lift=_CARD_LIFT,
-        rim=AWAITED_RIM if rim else 0,
+        rim=rim,
         corner=CORNER,
     )
 

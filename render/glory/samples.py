@@ -120,6 +120,8 @@ _OF_FOUR: Final = tuple(
 )
 FOUR, APART = (played(before, "O8@4.B1 shield") for before in _OF_FOUR)
 SHIELD_FOR_FOUR: Final = played(FOUR, "O3@4.B2")
+#: It is the second clan's turn again, after three others'.
+ONE_ROUND_LATER: Final = played(SHIELD_FOR_FOUR, "shield B7@6.H shield S5@2.B1 pass")
 FOUR_DONE: Final = played(
     drawn(
         28,
@@ -185,6 +187,7 @@ HANDS: Final = (
     _hand("nothing_fits", STUCK, 0),
     _hand("shield", SHIELD_FOR_FOUR, 2),
     _hand("shield_after_face_down", COVERED, 0),
+    _hand("one_round_later", ONE_ROUND_LATER, 1),
     _hand("waits", SHIELD_FOR_TWO, 0, LONG_NAMES),
     _hand("left_over", TWO_DONE, 0),
     _hand("nothing_left", TWO_DONE, 1, LONG_NAMES),

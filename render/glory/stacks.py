@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from render.glory.pieces import laid_shield, number_plate, shield_socket
 from render.kit.colour import BRASS_LIGHT, PAPER2, PAPER3, PLAYERS
-from render.kit.pieces import brass_emblem
+from render.kit.pieces import brass_emblem, stud
 from render.kit.type import Face, line, width_of
 
 if TYPE_CHECKING:
@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from render.glory.long_table import Place
     from render.kit.canvas import Canvas
     from render.kit.colour import Colour
-    from rules.glory.view import FieldView, GloryView
+    from rules.glory.view import FieldView, GloryView, LastView
 
 _SHIELD: Final = 56
-#: The brass under the shield just laid.
+#: The brass under the shield just laid, and under those laid since the viewer's own last turn.
 _NEWEST: Final = 68
+_EARLIER: Final = 63
+_STUD: Final = 20
 #: From one shield to the next.
 _PITCH: Final = 62
 _PLATE: Final = 54
@@ -33,24 +35,25 @@ _NOTHING: Final = "–"
 def draw_stack(canvas: Canvas, view: GloryView, place: Place) -> None:
     """Draw the number of a field and its shields from the oldest, each with its rank.
 
-    The last one is marked if it was just laid, and the place of one that is asked for is shown. At
-    the end there are the points that each shield takes instead of ranks.
+    Those laid of late are marked, and the place of one that is asked for is shown. At the end there
+    are the points that each shield takes instead of ranks.
     """
     field, (left, right), y = place.field, place.lane, place.middle
     canvas.centre(number_plate(field["number"], _PLATE), left + _INSET + _PLATE / 2, y)
     pieces = [laid_shield(PLAYERS[seat], _SHIELD) for seat in field["stack"]]
-    step = _last_step(view, field)
-    newest = len(pieces) - 1 if step == "laid" else -1
-    if step == "asked":
+    brass = _brass(view, field)
+    if _asked(view, field):
         pieces.append(shield_socket(_SHIELD))
     below = [_below(view, field["number"], rank) for rank in range(len(pieces))]
     first = left + 2 * _INSET + _PLATE + _SHIELD / 2
     room = right - 4 - _SHIELD / 2 - first
     widths = [width_of(text, *_TYPE) for text, _ in below]
     for rank, x in enumerate(stack_places(widths, first, room)):
-        if rank == newest:
-            canvas.centre(brass_emblem("heater", _NEWEST), x, y - 12)
+        if rank in brass:
+            canvas.centre(brass_emblem("heater", brass[rank]), x, y - 12)
         canvas.centre(pieces[rank], x, y - 13)
+        if brass.get(rank) == _EARLIER:
+            canvas.centre(stud(_STUD), x - _SHIELD / 2 + 2, y - 13 - _SHIELD / 2 + 5)
         text, ink = below[rank]
         canvas.write(line(text, *_TYPE), x, y + 31, ink, "middle")
 
@@ -70,15 +73,29 @@ def stack_places(widths: Sequence[float], first: float, room: float) -> list[flo
     return list(accumulate(steps, initial=first))
 
 
-def _last_step(view: GloryView, field: FieldView) -> str | None:
-    """Whether a shield was just ``laid`` on a field, or is ``asked`` for."""
+def _brass(view: GloryView, field: FieldView) -> dict[int, int]:
+    """How much brass lies under each shield that was laid of late, by its place in the stack."""
+    last, stack = view["last"], field["stack"]
+    if last is None or view["final"] is not None:
+        return {}
+    laid = {turn["seat"]: _EARLIER for turn in view["since"] if _has_shield(turn, field)}
+    if _has_shield(last, field):
+        laid[last["seat"]] = _NEWEST
+    # A seat lays one shield in a turn: its newest.
+    return {len(stack) - 1 - stack[::-1].index(seat): size for seat, size in laid.items()}
+
+
+def _has_shield(turn: LastView, field: FieldView) -> bool:
+    return turn["field"] == field["number"] and turn["shield"] is True
+
+
+def _asked(view: GloryView, field: FieldView) -> bool:
+    """Whether a shield is asked for on a field."""
     last = view["last"]
-    if last is None or last["field"] != field["number"] or view["final"] is not None:
-        return None
-    if last["shield"] is None:
-        # Nobody is asked any more when a player has given up.
-        return "asked" if view["to_act"] else None
-    return "laid" if last["shield"] else None
+    if last is None or last["field"] != field["number"] or last["shield"] is not None:
+        return False
+    # Nobody is asked any more when a player has given up.
+    return bool(view["to_act"])
 
 
 def _below(view: GloryView, number: int, rank: int) -> tuple[str, Colour]:

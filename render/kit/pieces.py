@@ -169,6 +169,12 @@ def brass_emblem(emblem: str, side: int, *, turn: int = 0) -> Sprite:
 
 
 @cached
+def stud(side: int) -> Sprite:
+    """A brass stud: it marks what is new, though not newest, to who looks."""
+    return cut(Canvas(brass(side, side)), disc(side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
+
+
+@cached
 def dot(colour: Colour, side: int) -> Sprite:
     """A dot of paint."""
     return Sprite(Image.new("RGB", (side, side), colour), disc(side), (0, 0), (side, side))

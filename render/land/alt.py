@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from render.painter import Words
-    from rules.land.view import LandView, PrizeView
+    from rules.land.view import DeedView, LandView, PrizeView
 
 
 def tell_board(view: LandView, names: Sequence[str], words: Words) -> str:
@@ -63,7 +63,7 @@ def _table(
     *,
     brief: bool = False,
 ) -> list[str]:
-    """What lies on the table: an attack or the last deed, the prizes, then each clan."""
+    """What lies on the table: an attack or what was done, the prizes, then each clan."""
     prizes = ", ".join(_prize(prize, words) for prize in view["prizes"])
     attack = view["attack"]
     strengths = ""
@@ -72,19 +72,29 @@ def _table(
         strengths = words("land-alt-attack", castle=attack["castle"], **facts)
     return [
         strengths,
-        _last(view, names, words),
+        _done(view, names, words),
         words("land-alt-prizes", prizes=prizes, bag=view["bag"]),
         *(_clan(view, clan, names, words, brief=brief) for clan in clans),
     ]
 
 
-def _last(view: LandView, names: Sequence[str], words: Words) -> str:
-    """What was done last, unless an attack under way is what counts."""
-    last = view["last"]
+def _done(view: LandView, names: Sequence[str], words: Words) -> str:
+    """What was done last or, if that is more, since the viewer's own last turn.
+
+    Nothing if an attack under way is what counts.
+    """
+    last, since = view["last"], view["since"]
     if last is None or view["attack"] is not None:
         return ""
-    facts = {"square": last["square"] or "", "castle": last["castle"] or ""}
-    return words("land-alt-last", kind=last["kind"], name=names[last["seat"]], **facts)
+    if len(since) < 2:
+        return words("land-alt-last", deed=_deed(last, names, words))
+    deeds = "; ".join(_deed(deed, names, words) for deed in since)
+    return words("land-alt-since", deeds=deeds)
+
+
+def _deed(deed: DeedView, names: Sequence[str], words: Words) -> str:
+    facts = {"square": deed["square"] or "", "castle": deed["castle"] or ""}
+    return words("land-alt-deed", kind=deed["kind"], name=names[deed["seat"]], **facts)
 
 
 def _prize(prize: PrizeView | None, words: Words) -> str:

@@ -32,9 +32,10 @@ _FLAT = Lift(0.1, 0, 0)
 _SHADE = 0.42
 
 #: Around the castle in question lies brass, a little of it around those that count in the attack,
-#: and around the castle of the last deed bone.
-Mark = Literal["attacked", "counted", "last"]
-_MARKS: Final[dict[Mark, int]] = {"attacked": 9, "counted": 6, "last": 9}
+#: and bone around the castle of the last deed and, less of it, of those before.
+Mark = Literal["attacked", "counted", "last", "earlier"]
+_MARKS: Final[dict[Mark, int]] = {"attacked": 9, "counted": 6, "last": 9, "earlier": 5}
+_BRASS: Final[tuple[Mark, ...]] = ("attacked", "counted")
 
 
 def keep_cell(cells: Shape) -> Cell:
@@ -94,7 +95,7 @@ def _edge(shape: Shape, mark: Mark) -> Sprite:
     (rows, columns), wide = extent(shape), _MARKS[mark]
     size = (columns * PITCH, rows * PITCH)
     width, height = size[0] + 2 * wide, size[1] + 2 * wide
-    face = Image.new("RGB", (width, height), BONE) if mark == "last" else brass(width, height)
+    face = brass(width, height) if mark in _BRASS else Image.new("RGB", (width, height), BONE)
     piece = cut(
         Canvas(face.copy()),
         outline(shape, PITCH, 2 - wide, 14 + wide, wide),

@@ -5,24 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.kit.colour import PLAYERS
-from render.kit.pieces import emblem_badge, token
+from render.kit.pieces import emblem_badge, stud, token
 from render.land.castle import draw_castle, other_cells
-from render.land.clans import colours_of
-from render.land.grid import cell_of, cells_by_name, middle
+from render.land.grid import PITCH, cell_of, cells_by_name, middle
 from render.land.ground import covered_square, draw_ground, veil
-from render.land.pieces import TOKEN, counted_plate, laid_ring, left_place, tally
+from render.land.marks import BADGE, marks_of
+from render.land.pieces import (
+    EARLIER_RING,
+    TOKEN,
+    counted_plate,
+    laid_ring,
+    left_place,
+    tally,
+)
 from render.land.prizes import draw_prizes
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from render.kit.canvas import Canvas
-    from render.land.castle import Mark
+    from render.land.marks import Marks
     from rules.land.view import CastleView, LandView
 
-#: The badge on a castle that was attacked: it fell, or it held.
-_FOUGHT = {"captured": "swords", "repelled": "targe"}
-_BADGE = 62
+_STUD = 26
+#: From the middle of a square to a stud in its corner.
+_STUD_AT = PITCH / 2 - 15
 
 
 def draw_field(canvas: Canvas, view: LandView, veiled: Collection[str] = ()) -> None:
@@ -33,11 +40,13 @@ def draw_field(canvas: Canvas, view: LandView, veiled: Collection[str] = ()) -> 
     for name in veiled:
         canvas.centre(veil(), *middle(cells[name]))
     _draw_under_tokens(canvas, view)
+    marks = marks_of(view)
     # From the top, so that each keep stands before what is behind it.
     for castle in sorted(view["castles"], key=lambda castle: cells[castle["squares"][-1]]):
-        _draw_castle(canvas, view, castle)
-    _draw_tokens(canvas, view)
-    _draw_fight(canvas, view)
+        _draw_castle(canvas, view, castle, marks)
+    _draw_tokens(canvas, view, marks)
+    _draw_fights(canvas, view, marks)
+    _draw_studs(canvas, view, marks)
 
 
 def _draw_under_tokens(canvas: Canvas, view: LandView) -> None:
@@ -52,48 +61,54 @@ def _draw_under_tokens(canvas: Canvas, view: LandView) -> None:
             canvas.centre(under, *middle(cell_of(square)))
 
 
-def _draw_castle(canvas: Canvas, view: LandView, castle: CastleView) -> None:
-    cells, attack, last = cells_by_name(view), view["attack"], view["last"]
-    mark: Mark | None = None
+def _draw_castle(canvas: Canvas, view: LandView, castle: CastleView, marks: Marks) -> None:
+    cells, attack = cells_by_name(view), view["attack"]
+    mark = marks.castles.get(castle["at"])
     if attack is not None:
         if attack["castle"] == castle["at"]:
             mark = "attacked"
         elif castle["at"] in attack["counted"]:
             mark = "counted"
-    elif last is not None and last["castle"] == castle["at"]:
-        mark = "last"
     shape = tuple(cells[name] for name in castle["squares"])
     draw_castle(canvas, PLAYERS[castle["clan"]], shape, castle["points"], mark=mark)
 
 
-def _draw_tokens(canvas: Canvas, view: LandView) -> None:
-    """Draw all tokens; bone lies under the last one, a broken ring where it came from.
-
-    During an attack the last deed no longer matters.
-    """
-    cells, last = cells_by_name(view), view["last"] if view["attack"] is None else None
-    if last is not None and last["origin"] is not None:
-        canvas.centre(left_place(colours_of(view, last["seat"])), *middle(cells[last["origin"]]))
+def _draw_tokens(canvas: Canvas, view: LandView, marks: Marks) -> None:
+    """Draw all tokens; bone lies under those laid of late, a broken ring where they came from."""
+    cells = cells_by_name(view)
+    for origin, (owner, size) in marks.left.items():
+        canvas.centre(left_place(owner, size), *middle(cells[origin]))
     for square in view["squares"]:
         if square["token"] is None:
             continue
         at = middle(cells[square["name"]])
-        if last is not None and last["square"] == square["name"]:
-            canvas.centre(laid_ring(), *at)
+        if square["name"] in marks.rings:
+            canvas.centre(laid_ring(marks.rings[square["name"]]), *at)
         canvas.centre(token(PLAYERS[square["token"]], TOKEN), *at)
 
 
-def _draw_fight(canvas: Canvas, view: LandView) -> None:
-    """Draw the swords on an attacked castle, or how the last attack ended."""
-    cells, attack, last = cells_by_name(view), view["attack"], view["last"]
+def _draw_fights(canvas: Canvas, view: LandView, marks: Marks) -> None:
+    """Draw the swords on an attacked castle, or how the last attacks ended."""
+    cells, attack = cells_by_name(view), view["attack"]
+    badges = {at: emblem_badge(emblem, side=side) for at, (emblem, side) in marks.fights.items()}
     if attack is not None:
-        at, badge = attack["castle"], tally("claymore", attack["swords"])
-        if not attack["swords"]:
-            badge = emblem_badge("swords", side=_BADGE)
-    elif last is not None and last["kind"] in _FOUGHT and last["castle"] is not None:
-        at, badge = last["castle"], emblem_badge(_FOUGHT[last["kind"]], side=_BADGE)
-    else:
-        return
-    castle = next(castle for castle in view["castles"] if castle["at"] == at)
-    shape = tuple(cells[name] for name in castle["squares"])
-    canvas.centre(badge, *middle(other_cells(shape)[1]))
+        swords = attack["swords"]
+        badge = tally("claymore", swords) if swords else emblem_badge("swords", side=BADGE)
+        badges[attack["castle"]] = badge
+    for castle in view["castles"]:
+        if castle["at"] in badges:
+            shape = tuple(cells[name] for name in castle["squares"])
+            canvas.centre(badges[castle["at"]], *middle(other_cells(shape)[1]))
+
+
+def _draw_studs(canvas: Canvas, view: LandView, marks: Marks) -> None:
+    """Draw a stud on what was laid, built or fought for before the last deed.
+
+    Tokens have it at the foot, since coins and hats come above them.
+    """
+    for square in view["squares"]:
+        x, y = middle(cell_of(square))
+        if square["token"] is not None and marks.rings.get(square["name"]) == EARLIER_RING:
+            canvas.centre(stud(_STUD), x - _STUD_AT, y + _STUD_AT)
+        elif marks.castles.get(square["name"]) == "earlier":
+            canvas.centre(stud(_STUD), x - _STUD_AT, y - _STUD_AT)

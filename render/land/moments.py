@@ -255,6 +255,23 @@ EXACT: LandView = table(
     land_match="exact",
     hands=["shield crag-b3 sun-j3 toadstool-d9 thistle-d10"],
 ).view(0)
+#: It is the first clan's turn again: a castle was captured, and two squares were conquered.
+ONE_ROUND_LATER: LandView = after(
+    table(
+        ["b7 c2 d2 i8", _NEAR[0], _NEAR[2], _NEAR[1]],
+        [(3, "e5 f5 g5 f6"), (1, "h5 h6 i6")],
+        wizards=(2, 1, 2, 1),
+        turn=30,
+        mover=1,
+        hands=[
+            "crag sun toadstool shield shield",
+            _HELD,
+            _WAITING,
+            "moon thistle fish sword sword",
+        ],
+    ),
+    "attack-e5 swords-2 decline oak b4 moon h8",
+).view(0)
 DEFENDING: LandView = _ATTACKED.view(1)
 BYSTANDER: LandView = _ATTACKED.view(2)
 PARTNER: LandView = _JOINING.view(2)

@@ -16,15 +16,18 @@ from render.kit.type import Face, line
 from render.land.lands import SIGNS
 
 TOKEN = 78
-#: Bone around the token that was laid last, and brass under those that count.
-RING, PLATE = 92, 94
+#: Bone around the token that was laid last, less of it around those laid before, and brass under
+#: those that count.
+RING, EARLIER_RING, PLATE = 92, 87, 94
+#: The trace of a token that left its square before the last deed.
+LEFT_EARLIER = 52
 
 
 @cached
-def laid_ring() -> Sprite:
-    """What lies under the token that was laid last."""
-    canvas = Canvas(paper(RING, RING, BONE, "badge").copy())
-    return cut(canvas, disc(RING), bevel=CARD_EDGE, lift=Lift(0.5))
+def laid_ring(side: int) -> Sprite:
+    """What lies under a token that was laid of late."""
+    canvas = Canvas(paper(side, side, BONE, "badge").copy())
+    return cut(canvas, disc(side), bevel=CARD_EDGE, lift=Lift(0.5))
 
 
 @cached
@@ -42,15 +45,15 @@ def ghost(owner: Player) -> Sprite:
 
 
 @cached
-def left_place(owner: Player) -> Sprite:
+def left_place(owner: Player, size: int = TOKEN) -> Sprite:
     """Where a token lay before it moved: a broken ring in its colour."""
-    side = TOKEN * FINE
+    side = size * FINE
     fine = Image.new("L", (side, side))
     draw = ImageDraw.Draw(fine)
     for start in range(0, 360, 30):
         draw.arc((8, 8, side - 9, side - 9), start, start + 19, 255, 5 * FINE)
     return Sprite(
-        Image.new("RGB", (TOKEN, TOKEN), owner.on_paper), reduced(fine), (0, 0), (TOKEN, TOKEN)
+        Image.new("RGB", (size, size), owner.on_paper), reduced(fine), (0, 0), (size, size)
     )
 
 

@@ -13,6 +13,7 @@ from rules.cherokee.question import Question
 from rules.cherokee.sight import cherokee_view
 from rules.core.decision import DecidingPosition
 from rules.core.event import Event
+from rules.core.past import remembered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +42,7 @@ class CherokeePosition(DecidingPosition):
         "hands",
         "last",
         "neutral",
+        "past",
         "pyramid",
         "setup",
         "threats",
@@ -87,6 +89,8 @@ class CherokeePosition(DecidingPosition):
         self.turns = len(discard) + sum(map(len, hands))
         #: The turn under way once it has changed the pyramid, else the one before.
         self.last: TurnTrace | None = None
+        #: The last finished turns.
+        self.past: tuple[TurnTrace, ...] = ()
         self._call((first + len(discard)) % len(hands))
 
     def copy(self) -> Self:
@@ -105,6 +109,7 @@ class CherokeePosition(DecidingPosition):
         twin.turns = self.turns
         twin.discard = self.discard.copy()
         twin.last = self.last
+        twin.past = self.past
         return twin
 
     @property
@@ -132,6 +137,8 @@ class CherokeePosition(DecidingPosition):
 
     def next_turn(self, seat: int) -> list[Event]:
         """End a seat's turn; the next player clockwise who can takes one (CH-R5)."""
+        if self.last is not None:
+            self.past = remembered(self.past, self.last, len(self.hands))
         self.milestone += 1
         return self._call((seat + 1) % len(self.hands))
 

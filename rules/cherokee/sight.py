@@ -14,6 +14,7 @@ from rules.cherokee.facts import cherokee_facts
 from rules.cherokee.moves import AttackMove, SuccessorMove, TargetMove
 from rules.cherokee.pyramid import NAMES, NOBODY
 from rules.core.game import outcome_view
+from rules.core.past import since_own
 from rules.core.view import each_alone
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ def cherokee_view(position: CherokeePosition, seat: int | None) -> CherokeeView:
         "clan_points": dict(zip(box.clans, points, strict=True)),
         "discard": tuple(box.cards[member] for member in position.discard),
         "last": None if position.last is None else _turn(box, position.last),
+        "since": _since(position, seat),
         "scoring": None if position.outcome is None else _scoring(position),
     }
 
@@ -116,6 +118,13 @@ def _turn(box: Box, turn: TurnTrace) -> TurnView:
         "steps": tuple((NAMES[origin], NAMES[cell]) for origin, cell in turn.steps),
         "placed": None if turn.placed is None else NAMES[turn.placed],
     }
+
+
+def _since(position: CherokeePosition, seat: int | None) -> tuple[TurnView, ...]:
+    if position.last is None:
+        return ()
+    turns = since_own(position.past, position.last, seat)
+    return tuple(_turn(position.box, turn) for turn in turns)
 
 
 def _scoring(position: CherokeePosition) -> tuple[ScoreView, ...]:

@@ -108,5 +108,7 @@ class CherokeeView(View):
     discard: tuple[MemberView, ...]
     #: The turn under way once it has changed the pyramid, else the one before; ``None`` at first.
     last: TurnView | None
+    #: What others did since the viewer's own last turn, the oldest first; of a spectator, `last`.
+    since: tuple[TurnView, ...]
     #: The final count; ``None`` until the game is over.
     scoring: tuple[ScoreView, ...] | None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 from rules.core.decision import DecidingPosition
 from rules.core.event import Event
 from rules.core.outcome import Outcome
+from rules.core.past import remembered
 from rules.glory.knowledge import redraw
 from rules.glory.placement import Spread
 from rules.glory.scoring import share, totals
@@ -45,6 +46,7 @@ class GloryPosition(DecidingPosition):
         "game",
         "hands",
         "last",
+        "past",
         "removed",
         "setup",
         "shields",
@@ -71,6 +73,8 @@ class GloryPosition(DecidingPosition):
         #: fitted when it laid a card face down (CG-R15).
         self.barred = [0] * setup.seats
         self.last = Last()
+        #: The last finished turns.
+        self.past: tuple[Last, ...] = ()
         self.put(CARD_STEPS[0])
 
     def copy(self) -> Self:
@@ -86,6 +90,7 @@ class GloryPosition(DecidingPosition):
         twin.discards = [cards.copy() for cards in self.discards]
         twin.barred = self.barred.copy()
         twin.last = self.last
+        twin.past = self.past
         return twin
 
     @property
@@ -152,6 +157,7 @@ class GloryPosition(DecidingPosition):
 
     def _end_turn(self, events: list[Event]) -> None:
         """The next seat's turn, or the end after the last player's last card (CG-R9, CG-R21)."""
+        self.past = remembered(self.past, self.last, self.setup.seats)
         self.turn += 1
         self.milestone += 1
         if self.turn < self.setup.turns:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
+from rules.core.past import since_own
 from rules.core.view import each_alone
 from rules.glory.facts import glory_facts, turn_number
 from rules.glory.placement import COVERED
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules.glory.box import Box
-    from rules.glory.position import GloryPosition
+    from rules.glory.position import GloryPosition, Last
     from rules.glory.view import (
         CardView,
         CellView,
@@ -53,7 +54,8 @@ def glory_view(position: GloryPosition, seat: int | None) -> GloryView:
         "hand": None if seat is None else _cards(box, position.hands[seat]),
         "shields": tuple(position.shields.left),
         "fits": _fits(position, seat),
-        "last": _last(position, seat),
+        "last": None if position.last.cell < 0 else _placed(position, position.last, seat),
+        "since": _since(position, seat),
         "offer": offer,
         "preview": None if over else scoring,
         "final": scoring if over else None,
@@ -117,18 +119,22 @@ def _fits(position: GloryPosition, seat: int | None) -> dict[str, tuple[str, ...
     return cells
 
 
-def _last(position: GloryPosition, seat: int | None) -> LastView | None:
-    last = position.last
-    if last.cell < 0:
-        return None
+def _placed(position: GloryPosition, turn: Last, seat: int | None) -> LastView:
     return {
-        "seat": last.seat,
-        "field": last.field + 1,
-        "cell": position.setup.box.cells.names[last.cell],
-        "card": _lying(position, last.cell, seat),
-        "face_down": last.cell in position.spread.hidden,
-        "shield": last.shield,
+        "seat": turn.seat,
+        "field": turn.field + 1,
+        "cell": position.setup.box.cells.names[turn.cell],
+        "card": _lying(position, turn.cell, seat),
+        "face_down": turn.cell in position.spread.hidden,
+        "shield": turn.shield,
     }
+
+
+def _since(position: GloryPosition, seat: int | None) -> tuple[LastView, ...]:
+    if position.last.cell < 0:
+        return ()
+    turns = since_own(position.past, position.last, seat)
+    return tuple(_placed(position, turn, seat) for turn in turns)
 
 
 def _offer(position: GloryPosition) -> OfferView | None:

@@ -44,7 +44,7 @@ class FieldView(TypedDict):
 
 
 class LastView(TypedDict):
-    """The last placement."""
+    """A placement, the last one or one before it."""
 
     seat: int
     field: int
@@ -114,6 +114,8 @@ class GloryView(View):
     #: empty unless the viewer is asked for a card.
     fits: dict[str, tuple[str, ...]]
     last: LastView | None
+    #: What others did since the viewer's own last turn, the oldest first; of a spectator, `last`.
+    since: tuple[LastView, ...]
     #: The shield that somebody is asked for; ``None`` if nobody is.
     offer: OfferView | None
     #: How the fields would be shared out if the game ended now; ``None`` once it has ended.

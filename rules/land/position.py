@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from rules.core.decision import DecidingPosition
+from rules.core.past import remembered
 from rules.land.deck import Seen
 from rules.land.knowledge import redraw
 from rules.land.question import NOTHING_YET, Choice, Question
@@ -38,6 +39,7 @@ class LandPosition(DecidingPosition):
         "hands",
         "last",
         "mover",
+        "past",
         "setup",
         "tokens",
         "turn",
@@ -66,6 +68,8 @@ class LandPosition(DecidingPosition):
         #: The attack whose swords lie on the table.
         self.attack: Attack | None = None
         self.last: LastAction | None = None
+        #: What was done last in each of the last turns.
+        self.past: tuple[LastAction, ...] = ()
         self.put(Action(first))
 
     def copy(self) -> Self:
@@ -85,6 +89,7 @@ class LandPosition(DecidingPosition):
         twin.bag = self.bag.copy()
         twin.attack = self.attack
         twin.last = self.last
+        twin.past = self.past
         return twin
 
     @property
@@ -125,6 +130,8 @@ class LandPosition(DecidingPosition):
 
     def next_turn(self) -> None:
         """The turn is over: call the next player clockwise (LC-R6)."""
+        if self.last is not None:
+            self.past = remembered(self.past, self.last, self.setup.seats)
         self.turn += 1
         self.mover = (self.mover + 1) % self.setup.seats
         self.attack = None

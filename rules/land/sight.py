@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.core.game import outcome_view
+from rules.core.past import since_own
 from rules.land.attack import Target, beside, targets
 from rules.land.battle import Swords
 from rules.land.board import squares_in
@@ -19,6 +20,7 @@ from rules.land.teams import clockwise
 if TYPE_CHECKING:
     from rules.land.board import Board
     from rules.land.castles import Castle
+    from rules.land.last import LastAction
     from rules.land.position import LandPosition
     from rules.land.view import (
         AttackView,
@@ -76,7 +78,8 @@ def land_view(position: LandPosition, seat: int | None) -> LandView:
         "completing": _completing(position) if own_turn else (),
         "buildable": _buildable(position) if own_turn else (),
         "plan": _plan(position) if own_turn else None,
-        "last": _last(position),
+        "last": None if position.last is None else _deed(position, position.last),
+        "since": _since(position, seat),
     }
 
 
@@ -246,10 +249,8 @@ def _plan(position: LandPosition) -> PlanView | None:
     }
 
 
-def _last(position: LandPosition) -> DeedView | None:
-    deed, names = position.last, position.setup.cards.names
-    if deed is None:
-        return None
+def _deed(position: LandPosition, deed: LastAction) -> DeedView:
+    names = position.setup.cards.names
     return {
         "kind": deed.kind,
         "seat": deed.seat,
@@ -258,6 +259,13 @@ def _last(position: LandPosition) -> DeedView | None:
         "origin": _name(position, deed.origin),
         "castle": None if deed.site is None else deed.site.names[0],
     }
+
+
+def _since(position: LandPosition, seat: int | None) -> tuple[DeedView, ...]:
+    if position.last is None:
+        return ()
+    deeds = since_own(position.past, position.last, seat)
+    return tuple(_deed(position, deed) for deed in deeds)
 
 
 def _name(position: LandPosition, square: int) -> str | None:

@@ -127,7 +127,7 @@ class PlanView(TypedDict):
 
 
 class DeedView(TypedDict):
-    """What happened last on the board."""
+    """What happened on the board in a turn."""
 
     #: "conquered", "built", "discarded", "repelled" or "captured".
     kind: str
@@ -176,3 +176,5 @@ class LandView(View):
     buildable: tuple[BuildableView, ...]
     plan: PlanView | None
     last: DeedView | None
+    #: What others did since the viewer's own last turn, the oldest first; of a spectator, `last`.
+    since: tuple[DeedView, ...]

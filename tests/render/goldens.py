@@ -35,17 +35,20 @@ CHOSEN = {
         *("first_turn", "climb", "clash", "choice", "gap", "stuck", "open", "open_pair"),
         *("won_by_feathers", "won_among_four", "won_by_women", "shared", "resigned"),
         *("eighteen_cards", "attacks", "chooses", "places", "waits", "open_hand"),
+        "one_round_later",
     ),
     "glory": (
         *("two_dealt", "two_halfway", "three_halfway", "four_halfway", "three_face_down"),
         *("fields_apart", "two_over", "three_over", "four_over", "tall_stacks", "shared"),
         *("nine_cards", "five_cards", "one_fits", "nothing_fits", "shield", "left_over"),
+        "one_round_later",
     ),
     "land": (
         *("start", "middle", "four_clans", "four_long_names", "attacked", "captured", "built"),
         *("two_teams", "three_teams", "won", "shared", "team_won"),
         *("asked", "which_square", "square_of_a_column", "which_token", "how_many_swords"),
         *("defends", "discards", "cards_for_one_square", "which_castle"),
+        "one_round_later",
     ),
     "glenmore": (
         *("taking", "late", "four_begin", "ring_at_the_end", "activating", "twenty_tiles"),

@@ -10,11 +10,12 @@ from render.cherokee.clans import CLANS, clan_name
 from render.cherokee.corners import RIGHT
 from render.cherokee.hand import RIVAL_PITCH
 from render.cherokee.moments import DECK
+from render.cherokee.pyramid import marks_of
 from render.cherokee.samples import BOARDS, HANDS, LONG_NAMES, SAMPLES
 from render.cherokee.wording import question
 from render.kit.colour import BONE, PAPER, contrast
 from render.kit.emblem import emblem_mask
-from render.painter import BOARD, HAND
+from render.painter import ALT_LIMIT, BOARD, HAND
 from rules import GAMES, Chance
 from rules.cherokee.pyramid import NAMES
 
@@ -92,6 +93,61 @@ def test_a_hand_shows_its_cards_and_its_clan(sample, words):
     assert below == [str(member["value"]) for member in view["hand"]]
     own = words("cherokee-picture-you", clan=clan_name(view["clan"], words))
     assert own in texts_of(canvas)
+
+
+def test_a_hand_marks_all_movements_since_the_viewers_own_turn(english):
+    sample = next(hand for hand in HANDS if hand.name == "one_round_later")
+    marks = marks_of(sample.view)
+    *before, newest = sample.view["since"]
+    large, small = (
+        {arrow for arrow in marks.arrows if arrow.side == side}
+        for side in sorted({arrow.side for arrow in marks.arrows}, reverse=True)
+    )
+    assert {(arrow.origin, arrow.cell) for arrow in large} == {
+        *newest["steps"],
+        (None, newest["placed"]),
+    }
+    steps = {step for turn in before for step in turn["steps"]}
+    assert {(arrow.origin, arrow.cell) for arrow in small if arrow.origin} == steps - {
+        *newest["steps"]
+    }
+    assert marks.brass == {"E3", "E4", "F5", "G6", "H7"}
+    assert marks.earlier == {"F6", "G2", "G3", "H2"}
+    alone = {**sample.view, "since": (newest,)}
+    both = [PAINTER.draw_hand(view, sample.names, english).image for view in (sample.view, alone)]
+    assert both[0].tobytes() != both[1].tobytes()
+
+
+def test_of_two_movements_across_one_joint_only_the_later_one_has_an_arrow():
+    sample = next(hand for hand in HANDS if hand.name == "one_round_later")
+    *_, newest = sample.view["since"]
+    back = {**newest, "steps": (("E3", "E4"),), "placed": None}
+    crossing = [
+        arrow
+        for arrow in marks_of({**sample.view, "since": (back, newest)}).arrows
+        if {arrow.origin, arrow.cell} == {"E3", "E4"}
+    ]
+    assert [(arrow.origin, arrow.cell) for arrow in crossing] == [("E4", "E3")]
+
+
+def test_the_alt_text_of_a_hand_tells_what_others_did_since_the_viewers_own_turn(english):
+    sample = next(hand for hand in HANDS if hand.name == "one_round_later")
+    alt = PAINTER.tell_hand(sample.view, sample.names, english)
+    assert (
+        "Since your last turn: "
+        "Morag chased Long Hair man 5 from F5, moved F6–F5, G6–F6, H7–G6; "
+        "Ruairidh chased Birds woman 4 from G3, moved G2–G3, H2–G2; "
+        "Олена chased Wolf man 8 from E3, moved E4–E3, F5–E4, G6–F5, H7–G6. "
+    ) in alt
+
+
+def test_an_alt_text_that_gets_too_long_tells_less_of_what_others_did(english):
+    sample = next(hand for hand in HANDS if hand.name == "one_round_later")
+    for length, told, untold in ((90, "from G3", "moved"), (200, "Your cards", "Since your")):
+        alt = PAINTER.tell_hand(sample.view, ["M" * length] * 4, english)
+        assert len(alt) <= ALT_LIMIT
+        assert told in alt
+        assert untold not in alt
 
 
 def open_hand():

@@ -93,6 +93,29 @@ def test_a_shield_just_laid_and_the_place_of_one_asked_for_are_marked(english):
         assert 190 + 390 + 30 < top < bottom < 190 + 2 * 390 + 30
 
 
+def test_a_hand_marks_all_that_others_laid_since_the_viewers_own_turn(words):
+    sample = next(sample for sample in HANDS if sample.name == "one_round_later")
+    view = sample.view
+    assert [turn["cell"] for turn in view["since"]] == ["4.B2", "6.H", "2.B1"]
+    picture = PAINTER.draw_hand(view, sample.names, words).image
+    for first, corner in ((0, "left"), (1, "right")):
+        others = {**view, "since": (view["since"][1 - first], view["since"][2])}
+        plain = PAINTER.draw_hand(others, sample.names, words).image
+        left, _, right, _ = ImageChops.difference(picture, plain).getbbox()
+        # Field 4 is the first one of the second row, field 6 the last.
+        assert right < 400 if corner == "left" else left > 760
+    alt = PAINTER.tell_hand(view, sample.names, words)
+    assert all(turn["cell"] in alt for turn in view["since"])
+
+
+def test_the_newest_placement_stands_out_among_those_before_it(english):
+    sample = next(sample for sample in HANDS if sample.name == "one_round_later")
+    *_, before, newest = sample.view["since"]
+    picture = PAINTER.draw_hand(sample.view, sample.names, english).image
+    swapped = {**sample.view, "last": before, "since": (newest, before)}
+    assert picture.tobytes() != PAINTER.draw_hand(swapped, sample.names, english).image.tobytes()
+
+
 def test_no_shield_is_asked_for_after_somebody_gave_up(english):
     sample = next(sample for sample in BOARDS if sample.name == "two_shield")
     outcome = {"ranking": ((1,), (0,)), "scores": (0, 1), "reason": "resign"}

@@ -13,6 +13,7 @@ from render.kit.type import width_of
 from render.land.castle import keep_cell, other_cells
 from render.land.grid import cell_of, middle
 from render.land.lands import SIGNS
+from render.land.marks import Marks, marks_of
 from render.land.reach import completing_now, out_of_reach
 from render.land.samples import BOARDS, HANDS, SAMPLES
 from render.land.state import title_room
@@ -118,6 +119,57 @@ def test_a_hand_shows_what_completing_a_shape_is_worth(english):
     for coin in ("5", "5", "3", "3", "5"):
         texts.remove(coin)
     assert sorted(texts) == sorted(without)
+
+
+def changed(view, other, names, words):
+    """The box in which the hands of two views differ."""
+    first, second = (PAINTER.draw_hand(one, names, words).image for one in (view, other))
+    return ImageChops.difference(first, second).getbbox()
+
+
+@pytest.mark.parametrize(("deed", "cells"), [(0, ((4, 4), (5, 6))), (1, ((3, 1), (3, 1)))])
+def test_a_hand_marks_what_others_did_since_the_viewers_own_turn(deed, cells, english):
+    sample = sample_of("one_round_later")
+    since = sample.view["since"]
+    assert [one["castle"] or one["square"] for one in since] == ["e5", "b4", "h8"]
+    without = {**sample.view, "since": (*since[:deed], *since[deed + 1 :])}
+    left, top, right, bottom = changed(sample.view, without, sample.names, english)
+    (west, north), (east, south) = map(middle, cells)
+    assert west - 90 < left < west <= east < right < east + 90
+    assert north - 90 < top < north <= south < bottom < south + 90
+
+
+def test_a_hand_marks_the_newest_deed_most(english):
+    sample = sample_of("one_round_later")
+    *_, before, newest = sample.view["since"]
+    swapped = {**sample.view, "last": before, "since": (newest, before)}
+    assert changed(sample.view, swapped, sample.names, english) is not None
+    marks, other = marks_of(sample.view), marks_of(swapped)
+    assert marks.rings["h8"] == other.rings["b4"] > marks.rings["b4"] == other.rings["h8"]
+
+
+def test_of_two_deeds_on_one_square_or_castle_the_later_one_is_marked(english):
+    sample = sample_of("one_round_later")
+    captured, conquered, _ = sample.view["since"]
+    left = {**conquered, "origin": "h8"}
+    retaken = {**sample.view["last"], "square": "h8", "castle": "e5", "kind": "repelled"}
+    view = {**sample.view, "last": retaken, "since": (captured, left, retaken)}
+    marks = marks_of(view)
+    assert marks.fights["e5"][0] == "targe"
+    assert marks.castles == {"e5": "last"}
+    assert marks.left == {}
+
+
+def test_during_an_attack_earlier_deeds_are_not_marked():
+    sample = sample_of("defends")
+    deed = sample_of("one_round_later").view["last"]
+    assert marks_of({**sample.view, "last": deed, "since": (deed, deed)}) == Marks()
+
+
+def test_the_alt_text_of_a_hand_tells_what_others_did_since_the_viewers_own_turn(english):
+    sample = sample_of("one_round_later")
+    alt = PAINTER.tell_hand(sample.view, sample.names, english)
+    assert "Since your last turn: Iain captured e5; Olena took b4; Ruairidh took h8." in alt
 
 
 def test_once_a_card_is_chosen_only_what_it_can_conquer_has_a_coin():

@@ -72,3 +72,7 @@ cherokee-alt-attacks = Attackers: { $sets }
 cherokee-alt-successors = Can move up: { $cells }
 cherokee-alt-last = the last from { $cell }: { $member }; moved { $steps }
 cherokee-alt-dropped = the last thrown away: { $member }
+cherokee-alt-since = Since your last turn: { $turns }
+cherokee-alt-chased = { $name } chased { $member } from { $cell }
+cherokee-alt-moved = moved { $steps }
+cherokee-alt-threw = { $name } threw away { $member }

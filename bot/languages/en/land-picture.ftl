@@ -84,12 +84,14 @@ land-alt-castles = { $count ->
     [one] castle on { $castles }
    *[other] castles on { $castles }
 }
-land-alt-last = { $kind ->
-    [conquered] Last: { $name } took { $square }
-    [built] Last: { $name } built on { $castle }
-    [captured] Last: { $name } captured { $castle }
-    [repelled] Last: { $name } attacked { $castle } in vain
-   *[discarded] Last: { $name } discarded a card
+land-alt-last = Last: { $deed }
+land-alt-since = Since your last turn: { $deeds }
+land-alt-deed = { $kind ->
+    [conquered] { $name } took { $square }
+    [built] { $name } built on { $castle }
+    [captured] { $name } captured { $castle }
+    [repelled] { $name } attacked { $castle } in vain
+   *[discarded] { $name } discarded a card
 }
 land-alt-cards = Your cards: { $cards }
 land-alt-completing = A castle could be completed at { $squares }

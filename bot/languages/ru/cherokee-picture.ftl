@@ -76,3 +76,7 @@ cherokee-alt-attacks = Могут атаковать: { $sets }
 cherokee-alt-successors = Могут подняться: { $cells }
 cherokee-alt-last = последний с { $cell }: { $member }; переходы { $steps }
 cherokee-alt-dropped = последняя карта: { $member }
+cherokee-alt-since = После вашего хода: { $turns }
+cherokee-alt-chased = { $name } изгоняет с { $cell }: { $member }
+cherokee-alt-moved = переходы { $steps }
+cherokee-alt-threw = { $name } сбрасывает карту: { $member }

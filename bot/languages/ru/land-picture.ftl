@@ -95,12 +95,14 @@ land-alt-castles = { $count ->
     [many] замки на { $castles }
    *[other] замки на { $castles }
 }
-land-alt-last = { $kind ->
-    [conquered] Последнее действие: { $name } занимает { $square }
-    [built] Последнее действие: { $name } строит замок на { $castle }
-    [captured] Последнее действие: { $name } захватывает { $castle }
-    [repelled] Последнее действие: { $name } нападает на { $castle }, отбито
-   *[discarded] Последнее действие: { $name } сбрасывает карту
+land-alt-last = Последнее действие: { $deed }
+land-alt-since = После вашего хода: { $deeds }
+land-alt-deed = { $kind ->
+    [conquered] { $name } занимает { $square }
+    [built] { $name } строит замок на { $castle }
+    [captured] { $name } захватывает { $castle }
+    [repelled] { $name } нападает на { $castle }, отбито
+   *[discarded] { $name } сбрасывает карту
 }
 land-alt-cards = Ваши карты: { $cards }
 land-alt-completing = Замок завершит { $squares }

@@ -76,3 +76,7 @@ cherokee-alt-attacks = Можуть атакувати: { $sets }
 cherokee-alt-successors = Можуть піднятися: { $cells }
 cherokee-alt-last = останній з { $cell }: { $member }; переходи { $steps }
 cherokee-alt-dropped = остання карта: { $member }
+cherokee-alt-since = Після вашого ходу: { $turns }
+cherokee-alt-chased = { $name } виганяє з { $cell }: { $member }
+cherokee-alt-moved = переходи { $steps }
+cherokee-alt-threw = { $name } скидає карту: { $member }

@@ -65,6 +65,12 @@ glory-alt-field = Поле { $field }: { $told }
 glory-alt-stack = щити { $seats }
 glory-alt-covered = { $cell } долілиць від { $seat }
 glory-alt-last = Остання: { $cell }
+# $turns – один { glory-alt-turn } за одним; $shield буває yes і no.
+glory-alt-since = Після вашого ходу: { $turns }
+glory-alt-turn = { $shield ->
+    [yes] { $seat } на { $cell } зі щитом
+   *[no] { $seat } на { $cell }
+}
 glory-alt-takes = { $seat } бере { $cards } ({ $points })
 glory-alt-unclaimed = нічиї { $cards }
 glory-alt-key = Кольори: { $letters }

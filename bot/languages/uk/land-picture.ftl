@@ -95,12 +95,14 @@ land-alt-castles = { $count ->
     [many] замки на { $castles }
    *[other] замки на { $castles }
 }
-land-alt-last = { $kind ->
-    [conquered] Остання дія: { $name } захоплює { $square }
-    [built] Остання дія: { $name } будує замок на { $castle }
-    [captured] Остання дія: { $name } здобуває { $castle }
-    [repelled] Остання дія: { $name } нападає на { $castle }, відбито
-   *[discarded] Остання дія: { $name } скидає карту
+land-alt-last = Остання дія: { $deed }
+land-alt-since = Після вашого ходу: { $deeds }
+land-alt-deed = { $kind ->
+    [conquered] { $name } захоплює { $square }
+    [built] { $name } будує замок на { $castle }
+    [captured] { $name } здобуває { $castle }
+    [repelled] { $name } нападає на { $castle }, відбито
+   *[discarded] { $name } скидає карту
 }
 land-alt-cards = Ваші карти: { $cards }
 land-alt-completing = Замок завершить { $squares }
