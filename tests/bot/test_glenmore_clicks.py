@@ -24,8 +24,17 @@ if TYPE_CHECKING:
 GAME = GAMES["glenmore"]
 MOST = 7
 #: What a typical turn is made of: at most so many of each kind, or all that is free at once.
-TYPICAL = {"take": 1, "place": 1, "activate": 2, "activate-free": 1, "move": 1, "done": 1}
-ALSO = ("pay", "pay-cheapest")
+#: A payment that is a choice at all is one click: the cheapest way, or the one that is left.
+TYPICAL = {
+    "take": 1,
+    "pay": 1,
+    "pay-cheapest": 1,
+    "place": 1,
+    "activate": 2,
+    "activate-free": 1,
+    "move": 1,
+    "done": 1,
+}
 
 
 def clicks(shown: Scene, word: str) -> int:
@@ -61,9 +70,9 @@ def turns(seats: int, lot: str) -> Iterator[list[tuple[Move, int]]]:
 
 
 def is_typical(turn: list[tuple[Move, int]]) -> bool:
-    """Whether there is no more in a turn than that, and perhaps a payment."""
+    """Whether there is no more in a turn than that."""
     kinds = [move.kind for move, _ in turn]
-    return set(kinds) <= {*TYPICAL, *ALSO} and all(
+    return set(kinds) <= TYPICAL.keys() and all(
         kinds.count(kind) <= most for kind, most in TYPICAL.items()
     )
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import render
 from rules.core.chance import Chance
 from rules.glenmore import GlenMore
+from tests.rules.glenmore.greedy import advise
 
 FILE = Path(render.__file__).parent / "glenmore" / "moments.jsonl"
 #: How many seeds are tried for a moment.
@@ -132,7 +133,7 @@ def choose(game, position, seat, chance, way):
             return nearer[0]
         if "done" in kinds:
             return next(move for move in moves if move.kind == "done")
-    return game.advise(position.copy(), seat, chance)
+    return advise(position.copy(), seat, chance)
 
 
 def _nearer(move):

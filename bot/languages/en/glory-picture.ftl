@@ -61,7 +61,7 @@ glory-alt-field = Field { $field }: { $told }
 glory-alt-stack = shields { $seats }
 glory-alt-covered = { $cell } face down by { $seat }
 glory-alt-last = Last: { $cell }
-# $turns: one { glory-alt-turn } after the other; $shield is yes or no.
+# $turns: one glory-alt-turn after the other; $shield is yes or no.
 glory-alt-since = Since your last turn: { $turns }
 glory-alt-turn = { $shield ->
     [yes] { $seat } on { $cell } with a shield

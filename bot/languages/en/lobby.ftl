@@ -29,10 +29,10 @@ lobby-full-so = All seats are taken: with these options it is for { $known } pla
 lobby-wrong-number = The number of players doesn’t fit: it takes { $known }.
 game-not-here = This game is switched off on this server.
 not-in-a-thread = Open a game in a channel: it gets a thread of its own there.
-may-not-post = I can’t run a game in this channel: I lack the permission “{ $right ->
+may-not-post = I can’t run a game in this channel: I lack the permission { $right ->
     [view_channel] View Channel
    *[send_messages] Send Messages
-}”. Somebody who manages the server can grant it in the channel’s settings, under Permissions.
+}. Somebody who manages the server can grant it in the channel’s settings, under Permissions.
 variant-unknown = There is no such variant. { $game } has: { $known }.
 
 ## Presets
