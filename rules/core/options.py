@@ -93,6 +93,8 @@ class OptionSet:
     presets: tuple[Preset, ...] = ()
     #: None at all, or one for each option; at most 25.
     sections: tuple[Section, ...] = ()
+    #: Options whose values are still to come: they may be named, but nothing can be chosen yet.
+    coming: tuple[Option, ...] = ()
 
     def __getitem__(self, name: str) -> Option:
         """The option with that name."""
@@ -104,6 +106,9 @@ class OptionSet:
         Raises `BadOptions` for an unknown name, a wrong value or settings that don't go together.
         """
         given = dict(raw or {})
+        for option in self.coming:
+            if option.name in given:
+                option.read(given.pop(option.name))
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rules.core.options import Flag, OptionSet, Pick
+from rules.core.options import Flag, OptionSet, Pick, Several
+from rules.core.terms import Forced, Setting
 from rules.glenmore.components import NONE
 from rules.glenmore.market import Market
 from rules.glenmore.player import Player
@@ -21,14 +22,17 @@ if TYPE_CHECKING:
 
 #: The die shortens a game of three or four (GM-R28). The end tile lies in the middle of the last
 #: stack, or for a short game on top of it (GM-R31, GM-R32).
-OPTIONS: Final = OptionSet((Flag("die"), Pick("end", ("middle", "top"), "middle")))
-#: With so few the die is always there (GM-R27).
-ALWAYS_DIE: Final = 2
+OPTIONS: Final = OptionSet(
+    (Flag("die"), Pick("end", ("middle", "top"), "middle")),
+    # With two players the die is always there (GM-R27).
+    terms=(Forced(Setting("die"), (2,), "die-with-two"),),
+    coming=(Several("chronicles", ()), Pick("mountain", ("two",), "two")),
+)
 
 
 def set_up(box: Box, seats: int, options: Mapping[str, Value], chance: Chance) -> GlenMorePosition:
     """The position before the first turn; nobody is asked anything yet."""
-    has_die = options["die"] is True or seats == ALWAYS_DIE
+    has_die = options["die"] is True
     order = list(range(seats))
     chance.shuffle(order)
     players = [Player(box, seat) for seat in range(seats)]

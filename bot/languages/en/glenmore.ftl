@@ -546,7 +546,8 @@ glenmore-refusal-not-discarded = { $tile_name } is not in the discard.
 
 ## Options
 
-glenmore-options-die = Play with the die (with two it always is)?
+glenmore-options-die = Play with the die?
+glenmore-reason-die-with-two = With two players the die is always in play.
 glenmore-option-die = with the die
 glenmore-options-end = Where is the World’s End?
 glenmore-end-middle = in the middle of stack D

@@ -612,7 +612,8 @@ glenmore-refusal-not-discarded = В сбросе этого нет: { $tile_name
 
 ## Настройки
 
-glenmore-options-die = Играть с кубиком (вдвоём он есть всегда)?
+glenmore-options-die = Играть с кубиком?
+glenmore-reason-die-with-two = Вдвоём всегда играют с кубиком.
 glenmore-option-die = с кубиком
 glenmore-options-end = Где лежит конец света?
 glenmore-end-middle = в середине стопки D

@@ -612,7 +612,8 @@ glenmore-refusal-not-discarded = У скиді цього немає: { $tile_na
 
 ## Налаштування
 
-glenmore-options-die = Грати з кубиком (удвох він є завжди)?
+glenmore-options-die = Грати з кубиком?
+glenmore-reason-die-with-two = Удвох завжди грають із кубиком.
 glenmore-option-die = з кубиком
 glenmore-options-end = Де лежить кінець світу?
 glenmore-end-middle = усередині стосу D
