@@ -1,7 +1,7 @@
 # Glen More’s pictures: short, for every word has to fit.
 
 # The sheets, as menus call them.
-glenmore-sheet-rondel = Круг и рынок
+glenmore-sheet-rondel = Рондель и рынок
 glenmore-sheet-territory = Владение: { $name }
 glenmore-sheet-clans = Поле кланов
 glenmore-sheet-scores = Счёт
@@ -200,7 +200,7 @@ glenmore-legend-plants = маркер
 glenmore-legend-rising = растёт
 
 # The same in words, for those who can’t see the picture.
-glenmore-alt-ring = На круге, начиная с последнего: { $spaces }
+glenmore-alt-ring = На рондели, начиная с последнего: { $spaces }
 glenmore-alt-tile = { $number } { $tile }
 glenmore-alt-closed = { $number } { $tile } (нельзя)
 glenmore-alt-die = кубик
@@ -306,8 +306,8 @@ glenmore-tile-arthur-conan-doyle-short = Конан Дойл
 glenmore-tile-world-end = Конец света
 glenmore-tile-world-end-short = Конец света
 glenmore-tile-david-hume = Дэвид Юм
-glenmore-tile-start-village = Деревня клана
-glenmore-tile-home-castle = Замок клана
+glenmore-tile-start-village = Начальная деревня
+glenmore-tile-home-castle = Родовой замок
 
 # The clans, and what their cells bring.
 glenmore-clan-brodie = Броды

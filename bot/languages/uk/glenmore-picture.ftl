@@ -1,7 +1,7 @@
 # Glen More’s pictures: short, for every word has to fit.
 
 # The sheets, as menus call them.
-glenmore-sheet-rondel = Коло й ринок
+glenmore-sheet-rondel = Рондель і ринок
 glenmore-sheet-territory = Володіння: { $name }
 glenmore-sheet-clans = Поле кланів
 glenmore-sheet-scores = Рахунок
@@ -73,7 +73,7 @@ glenmore-picture-amount = { $kind ->
         }
     [barley] { $count ->
             [one] { $count } ячмінь
-            [few] { $count } ячмені
+            [few] { $count } ячменю
            *[many] { $count } ячменю
         }
     [sheep] { $count ->
@@ -200,7 +200,7 @@ glenmore-legend-plants = маркер
 glenmore-legend-rising = зростає
 
 # The same in words, for those who can’t see the picture.
-glenmore-alt-ring = На колі, від останнього: { $spaces }
+glenmore-alt-ring = На ронделі, від останнього: { $spaces }
 glenmore-alt-tile = { $number } { $tile }
 glenmore-alt-closed = { $number } { $tile } (не можна)
 glenmore-alt-die = кубик
@@ -306,8 +306,8 @@ glenmore-tile-arthur-conan-doyle-short = Конан Дойл
 glenmore-tile-world-end = Кінець світу
 glenmore-tile-world-end-short = Кінець світу
 glenmore-tile-david-hume = Девід Юм
-glenmore-tile-start-village = Село клану
-glenmore-tile-home-castle = Замок клану
+glenmore-tile-start-village = Початкове село
+glenmore-tile-home-castle = Родовий замок
 
 # The clans, and what their cells bring.
 glenmore-clan-brodie = Броді
