@@ -55,14 +55,21 @@ class OwnTurns:
     def news(self) -> tuple[Event, ...]:
         """What happened since the previous turn began, or since the seat's last turn if longer ago.
 
-        The present turn is not the last one.
+        The present turn is not the last one. Once the seat is on with a turn that is its own alone,
+        and all see what it does, only that is news: it has read the rest.
         """
         present = self._course.turn
+        own = self._seen(self._played(present))
+        if own and self._course.awaited == self._course.turns[present].awaited == (self._seat,):
+            return own
         start = max(present - 1, 0)
         if self._seat is not None:
             last = self._last(present - 1)
             start = min(start, 0 if last is None else last + 1)
-        played = self._course.played[self._course.turns[start].played :]
+        return self._seen(self._course.played[self._course.turns[start].played :])
+
+    def _seen(self, played: Iterable[Played]) -> tuple[Event, ...]:
+        """What the seat may know of what was played."""
         return tuple(seen_by([event for one in played for event in one.events], self._seat))
 
     def _last(self, turn: int) -> int | None:
