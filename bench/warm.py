@@ -25,6 +25,8 @@ async def main() -> None:
     for key, painter in PAINTERS.items():
         for sample in samples_of(key):
             await easel.sheet(sample.shown_by(painter), _scene(key, sample), english)
+    # An idle process is meant: the last picture's canvas is given back a moment later.
+    await asyncio.sleep(1)
     print(json.dumps([bare, megabytes_held()]))
 
 
