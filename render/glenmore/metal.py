@@ -15,6 +15,7 @@ from render.kit.emblem import emblem_mask
 from render.kit.pen import Pen, arc
 from render.kit.shape import disc, edge
 from render.kit.sprite import Bevel, Lift, Sprite, cut
+from render.kit.texture import slanting_light, three_stops
 from render.kit.type import FLOOR, Face, fit, line
 
 _LIGHT, _MIDDLE, _DARK = rgb("#F4F5F2"), rgb("#C3C9CC"), rgb("#747C86")
@@ -27,27 +28,13 @@ _EMPTY: Final = mix(PEAT, rgb("#33261D"), 0.2)
 @cached_material
 def silver(side: int) -> Image.Image:
     """Polished silver, lit from the top left."""
-    ramp = Image.linear_gradient("L").resize((512, 512))
-    ramp = ramp.rotate(-35, resample=Image.Resampling.BICUBIC).crop((128, 128, 384, 384))
-    ramp = ramp.resize((side, side))
+    ramp = slanting_light().resize((side, side))
     table = [
         value
         for light, middle, dark in zip(_LIGHT, _MIDDLE, _DARK, strict=True)
-        for value in _ramp(light, middle, dark)
+        for value in three_stops(light, middle, dark)
     ]
     return Image.merge("RGB", (ramp, ramp, ramp)).point(table)
-
-
-def _ramp(light: int, middle: int, dark: int) -> list[int]:
-    ramp = []
-    for step in range(256):
-        t = min(1.0, max(0.0, (step - 40) / 175))
-        t = t * t * (3 - 2 * t)
-        if t < 0.5:
-            ramp.append(round(light + (middle - light) * t * 2))
-        else:
-            ramp.append(round(middle + (dark - middle) * (t - 0.5) * 1.5))
-    return ramp
 
 
 @cached

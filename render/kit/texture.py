@@ -92,25 +92,25 @@ def _herringbone(swing: int) -> Image.Image:
 @cached_material
 def brass(width: int, height: int) -> Image.Image:
     """Polished brass, lit from the top left."""
-    ramp = _slanting_light().resize((width, height), Image.Resampling.BICUBIC)
+    ramp = slanting_light().resize((width, height), Image.Resampling.BICUBIC)
     ramp = ImageChops.add(ramp, grain(width, height, "brass", 0.05, 0.5), 1, -CALM)
     table = [
         value
         for light, middle, dark in zip(BRASS_LIGHT, BRASS, BRASS_DARK, strict=True)
-        for value in _three_stops(light, middle, dark)
+        for value in three_stops(light, middle, dark)
     ]
     return Image.merge("RGB", (ramp, ramp, ramp)).point(table)
 
 
 @lru_cache(maxsize=1)
-def _slanting_light() -> Image.Image:
-    """The light on brass: so smooth that it is rotated once and stretched to any size."""
+def slanting_light() -> Image.Image:
+    """The light on polished metal: so smooth that it is rotated once and stretched to any size."""
     whole = Image.linear_gradient("L").resize((512, 512), Image.Resampling.BICUBIC)
     turned = whole.rotate(-BRASS_ANGLE, resample=Image.Resampling.BICUBIC)
     return turned.crop((128, 128, 384, 384))
 
 
-def _three_stops(light: int, middle: int, dark: int) -> list[int]:
+def three_stops(light: int, middle: int, dark: int) -> list[int]:
     """A smooth ramp over 256 steps; it stops short of the full dark, as polished metal does."""
     ramp = []
     for step in range(256):
