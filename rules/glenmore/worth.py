@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Weights(NamedTuple):
-    """What things are worth in points, as games against a plain greedy player have shown best."""
+    """What things are worth in points: weights that did well against a plain greedy player."""
 
     coin: float = 1.0
     good: float = 0.9
