@@ -53,7 +53,7 @@ async def _compare(how: str, still: float, promised: float | None) -> Finding:
         channel = sandbox.guild("Live").text("games")
         guests = [sandbox.user("Anna"), sandbox.user("Bob")]
         for _ in range(PHASES):
-            echoes += await _echoes(sandbox, channel, guests[0], still)
+            echoes += await time_echoes(sandbox, channel, guests[0], still)
             moves += await _duels(sandbox, channel, guests, still)
     ours, yardstick = median(moves), median(echoes)
     return Finding(
@@ -65,7 +65,9 @@ async def _compare(how: str, still: float, promised: float | None) -> Finding:
     )
 
 
-async def _echoes(sandbox: Sandbox, channel: Channel, guest: Person, still: float) -> list[float]:
+async def time_echoes(
+    sandbox: Sandbox, channel: Channel, guest: Person, still: float
+) -> list[float]:
     """Seconds for each use of a command that only answers."""
     client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=0)
     tree = app_commands.CommandTree(client)

@@ -1,7 +1,8 @@
-"""A move in a long game, from click to acknowledgement, against one in a game that has just begun.
+"""A move late in a game, from click to acknowledgement, against one when it has just begun.
 
-Both are moments of the same game of Land of Clans, in which everything that can be taken back is
-taken back once and done again. The click chooses a card, which is taken back afterwards.
+Once in a game of Land of Clans with a very long log, in which everything that can be taken back is
+taken back once and done again. And once in the last turn of Glen More, the largest game, against a
+bare echo. The click makes a small move, which is taken back afterwards.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import asyncio
 from statistics import median
 from typing import TYPE_CHECKING
 
-from bench.clicking import STILL, timed, warm_bot
+from bench import clicking
+from bench.clicking import STILL, time_echoes, timed, warm_bot
 from bench.measure import Finding
 from bot.store import NewNotice, NoticeKind, Sitter, State
 from bot.ui.press import Press
@@ -19,13 +21,14 @@ from rules.core.record import UNDO
 from sandbox import Sandbox
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.app import Clanmoot
     from rules import Entry
     from sandbox import Channel, Person
 
-GAME, SEATS, SEED = "land", 4, "a long game"
+SEED = "a long game"
+NAMES = ("Anna", "Bob", "Carl", "Dora")
 SHORT, LONG = 10, 1000
 MOST = 1.5
 PHASES = 3
@@ -33,22 +36,23 @@ CLICKS = 15
 
 
 def findings() -> Iterator[Finding]:
-    """One."""
-    yield asyncio.run(_compare())
+    """One for a long log, one for a large game."""
+    yield asyncio.run(_long_game())
+    yield asyncio.run(_large_game())
 
 
-async def _compare() -> Finding:
-    """Measure both in turns: several phases of each."""
+async def _long_game() -> Finding:
+    """Measure early and late moves in turns: several phases of each."""
     log = _long_log()
     times: dict[int, list[float]] = {SHORT: [], LONG: []}
     async with Sandbox() as sandbox:
         guild = sandbox.guild("Live")
         channel = guild.text("games")
-        guests = [sandbox.user(name) for name in ("Anna", "Bob", "Carl", "Dora")]
+        guests = [sandbox.user(name) for name in NAMES]
         async with warm_bot(sandbox) as bot:
             for _ in range(PHASES):
                 for length, found in times.items():
-                    found += await _clicks(bot, (guild.id, channel), guests, log[:length])
+                    found += await _clicks(bot, (guild.id, channel), guests, "land", log[:length])
     short, long = median(times[SHORT]), median(times[LONG])
     return Finding(
         f"a move after {LONG:,} entries, from click to acknowledgement",
@@ -59,10 +63,33 @@ async def _compare() -> Finding:
     )
 
 
+async def _large_game() -> Finding:
+    """Measure moves and echoes in turns: several phases of each."""
+    log = _last_turn()
+    moves: list[float] = []
+    bare: list[float] = []
+    async with Sandbox() as sandbox:
+        guild = sandbox.guild("Live")
+        channel = guild.text("games")
+        guests = [sandbox.user(name) for name in NAMES[:3]]
+        for _ in range(PHASES):
+            bare += await time_echoes(sandbox, channel, guests[0], STILL)
+            async with warm_bot(sandbox) as bot:
+                moves += await _clicks(bot, (guild.id, channel), guests, "glenmore", log)
+    ours, yardstick = median(moves), median(bare)
+    return Finding(
+        "a move in the last turn of Glen More, from click to acknowledgement",
+        f"{ours * 1000:.2f} ms",
+        f"{yardstick * 1000:.2f} ms (bare echo command)",
+        ours / yardstick,
+        most=clicking.MOST,
+    )
+
+
 def _long_log() -> list[Entry]:
     """A random game until its log is long enough; at its chosen moments a card may be chosen."""
     for number in range(1000):
-        course = Course(_record())
+        course = Course(_record("land", 4))
         chance = Chance(str(number))
         moments = set()
         while course.outcome is None and len(course.record.entries) < LONG:
@@ -79,8 +106,21 @@ def _long_log() -> list[Entry]:
     raise RuntimeError("no game is long enough")
 
 
-def _record(entries: tuple[Entry, ...] = ()) -> Record:
-    return Record(GAME, SEATS, GAMES[GAME].options.read(None), SEED, entries=list(entries))
+def _last_turn() -> list[Entry]:
+    """A game of Glen More that computers play, until the last move that can be taken back."""
+    course, chance = Course(_record("glenmore", 3)), Chance(SEED)
+    late: list[Entry] = []
+    while course.outcome is None:
+        (seat,) = course.awaited
+        if _choices(course):
+            late = course.record.entries.copy()
+        imagined = course.position.imagine(seat, chance.fork("imagined"))
+        course.play(seat, course.game.advise(imagined, seat, chance))
+    return late
+
+
+def _record(game: str, seats: int, entries: Sequence[Entry] = ()) -> Record:
+    return Record(game, seats, GAMES[game].options.read(None), SEED, entries=list(entries))
 
 
 def _choices(course: Course) -> list[str]:
@@ -96,14 +136,14 @@ def _choices(course: Course) -> list[str]:
 
 
 async def _clicks(
-    bot: Clanmoot, place: tuple[int, Channel], guests: list[Person], log: list[Entry]
+    bot: Clanmoot, place: tuple[int, Channel], guests: list[Person], game: str, log: list[Entry]
 ) -> list[float]:
     """Seconds for each click in a match with that log."""
-    match = bot.lobbies.prepare(GAME, {}, (place[0], place[1].id), (guests[0].id, "Anna"), "en")
+    match = bot.lobbies.prepare(game, {}, (place[0], place[1].id), (guests[0].id, "Anna"), "en")
     match.seed, match.state = SEED, State.PLAYING
     match.sitters = [Sitter(seat, one.id, one.name) for seat, one in enumerate(guests)]
     await bot.store.matches.add(match)
-    course = Course(_record(tuple(log)))
+    course = Course(_record(game, len(guests), log))
     (seat,), match.length = course.awaited, len(log)
     await bot.store.matches.append(
         match, log, [NewNotice(NoticeKind.TURN), NewNotice(NoticeKind.PROMPT, seat)]

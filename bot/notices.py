@@ -32,9 +32,7 @@ class Before:
     @classmethod
     def of(cls, course: Course) -> Before:
         """How a course stands now."""
-        return cls(
-            course.awaited, len(course.turns), tuple(course.asked), course.position.view(None)
-        )
+        return cls(course.awaited, len(course.turns), tuple(course.asked), course.public)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,7 @@ def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice
 def _kinds_for_all(before: Before, course: Course) -> list[NoticeKind]:
     if len(course.turns) > before.turns:
         return [NoticeKind.TURN, NoticeKind.STATUS]
-    if course.position.view(None) == before.seen:
+    if course.public == before.seen:
         return []
     return (
         [NoticeKind.PROGRESS]

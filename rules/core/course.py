@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rules.core.event import Event
     from rules.core.game import Game
     from rules.core.move import Move
+    from rules.core.view import View
 
 
 #: With more seats than this, the game goes on when one of them gives up.
@@ -55,6 +56,7 @@ class Course:
     """
 
     __slots__ = (
+        "_public",
         "_unfinished",
         "asked",
         "game",
@@ -77,6 +79,7 @@ class Course:
         self.played: list[Played] = []
         #: The last ones of `played`, those of the unfinished turn.
         self._unfinished = Unfinished()
+        self._public: View | None = None
         #: For each seat, the length of the log when its present question was asked.
         self.asked = [0] * record.seats
         #: For each seat, how many questions it was asked after its first one. Unlike the length of
@@ -104,7 +107,15 @@ class Course:
         twin.questions = self.questions.copy()
         twin.resigned = self.resigned
         twin.turns = self.turns.copy()
+        twin._public = self._public
         return twin
+
+    @property
+    def public(self) -> View:
+        """A spectator's view of the position, made once; nobody changes it."""
+        if self._public is None:
+            self._public = self.position.view(None)
+        return self._public
 
     @property
     def outcome(self) -> Outcome | None:
@@ -167,6 +178,7 @@ class Course:
             events = self._unfinished.play(self.position, Step(entry.seat, move))
             self.played.append(Played(entry.seat, move, events))
         self.record.entries.append(entry)
+        self._public = None
         for seat, old in before.items():
             if seat == entry.seat or self.moves(seat) != old:
                 self.asked[seat] = len(self.record.entries)
