@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.bot.live import Live
 
 WORDS = ("", ":", ":x", ":-1", ":99999", ":999999999999", ":7:7:7", ":\u0663", ":" + "9" * 80)
-#: A stranger may open a lobby, or read what all may; these change nothing by themselves.
+#: A match that is being played, a lobby, and one that never was.
 MATCHES = (1, 2, 999)
 
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
-import rules.glenmore
 from rules.glenmore.activation import WAYS
 from rules.glenmore.checking import ACTIVATIONS, CARD, CLAN, ONCE, TALLIES
 from rules.glenmore.components import GOODS
@@ -114,13 +110,3 @@ def test_a_value_without_a_mark_is_refused():
                 'source = { activation = "REC", rest = "RB" }', 'source = { activation = "REC" }'
             )
         )
-
-
-def test_every_rule_is_cited_where_it_is_carried_out():
-    code = "".join(
-        path.read_text("utf-8") for path in Path(rules.glenmore.__file__).parent.glob("*.py")
-    )
-    cited = set(map(int, re.findall(r"GM-R(\d+)", code)))
-    for first, last in re.findall(r"GM-R(\d+) to\s+(?:#\s*)?GM-R(\d+)", code):
-        cited |= set(range(int(first), int(last) + 1))
-    assert cited == set(range(1, len(GAME.rules) + 1))
