@@ -31,7 +31,7 @@ class StoredPeople:
         known = self._kept.get(user_id)
         if known is None:
             rows = await self._connection.execute_fetchall(
-                "SELECT language, closed FROM person WHERE user_id = ?", (user_id,)
+                "SELECT language, closed, confirms FROM person WHERE user_id = ?", (user_id,)
             )
             known = Person(user_id, *_first(rows))
             if len(self._kept) >= KEPT:
@@ -47,6 +47,18 @@ class StoredPeople:
                 "INSERT INTO person (user_id, language) VALUES (?, ?) "
                 "ON CONFLICT (user_id) DO UPDATE SET language = excluded.language",
                 (user_id, language),
+            )
+
+        await self._about(user_id, work)
+
+    async def save_confirms(self, user_id: int, *, confirms: bool) -> None:
+        """Remember whether a user is asked to confirm moves that can't be undone."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO person (user_id, confirms) VALUES (?, ?) "
+                "ON CONFLICT (user_id) DO UPDATE SET confirms = excluded.confirms",
+                (user_id, confirms),
             )
 
         await self._about(user_id, work)
@@ -82,7 +94,7 @@ class StoredPeople:
             self._kept.pop(user_id, None)
 
 
-def _first(rows: Iterable[Row]) -> tuple[str | None, bool]:
-    for language, closed in rows:
-        return language, bool(closed)
-    return None, False
+def _first(rows: Iterable[Row]) -> tuple[str | None, bool, bool]:
+    for language, closed, confirms in rows:
+        return language, bool(closed), bool(confirms)
+    return None, False, True

@@ -163,3 +163,5 @@ class Person:
     language: str | None = None
     #: Whether direct messages failed and nobody asked to try again.
     closed: bool = False
+    #: Whether they are asked to confirm moves that can't be undone.
+    confirms: bool = True

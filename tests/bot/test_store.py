@@ -247,6 +247,16 @@ async def test_only_so_many_people_are_kept_in_memory(
     assert await store.people.read(0) == Person(0, "uk")
 
 
+async def test_moves_are_confirmed_unless_a_person_wants_otherwise(store: Store) -> None:
+    assert (await store.people.read(7)).confirms
+    await store.people.save_confirms(7, confirms=False)
+    assert await store.people.read(7) == Person(7, confirms=False)
+    await store.people.save_language(7, "uk")
+    assert await store.people.read(7) == Person(7, "uk", confirms=False)
+    await store.people.save_confirms(7, confirms=True)
+    assert (await store.people.read(7)).confirms
+
+
 async def test_people_are_remembered_across_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     store = await Store.open(path)
