@@ -15,6 +15,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers import Answers
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.easel import Easel
@@ -97,6 +98,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.config = config
         self.store = store
         self.matches = Matches(store)
+        self.answers = Answers(self.matches)
         self.lobbies = Lobbies(self.matches)
         self.pending_replies = PendingReplies()
         self.easel = Easel()

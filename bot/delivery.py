@@ -39,7 +39,13 @@ _CALMED: Final = frozenset({NoticeKind.PROGRESS, NoticeKind.STATUS})
 DOUBT: Final = 900.0
 #: Of these only the last counts: they bring a message up to date.
 LATEST_ONLY: Final = frozenset(
-    {NoticeKind.STATUS, NoticeKind.PROGRESS, NoticeKind.SETTLE, NoticeKind.PROMPT}
+    {
+        NoticeKind.STATUS,
+        NoticeKind.PROGRESS,
+        NoticeKind.SETTLE,
+        NoticeKind.ANSWER,
+        NoticeKind.PROMPT,
+    }
 )
 
 
@@ -130,7 +136,8 @@ class Delivery:
         """
         news = self._news[match_id]
         news.clear()
-        notices = await self._store.notices.of(match_id)
+        open_ones = await self._store.notices.of(match_id)
+        notices = [one for one in open_ones if not self._bot.answers.is_coming(one)]
         waiting: list[float] = []
         for place, notice in enumerate(notices):
             calm = self._calm_left(notice)

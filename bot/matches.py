@@ -61,8 +61,8 @@ class Matches:
 
         `moment` says which question is answered; `Stale` is raised if it isn't asked any more. A
         seat that has moved and may take that back changes its mind by moving again. `answered` is
-        the message in which the mover gets the answer, so that no notice edits it too. `by` is the
-        user who moves, and must still hold the seat; computers move without.
+        the message in which the mover gets the answer (see `bot.answers`). `by` is the user who
+        moves, and must still hold the seat; computers move without.
         """
         async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
@@ -154,11 +154,6 @@ class Matches:
             await self._enter(table, [reply], draft=draft)
         self.changed(match_id)
         return table
-
-    async def settle(self, table: Table, seat: int) -> None:
-        """Order a player's direct message to be brought up to date."""
-        await self.store.notices.add(table.match, [NewNotice(NoticeKind.SETTLE, seat)])
-        self.changed(table.match.id)
 
     async def remind(self, match_id: int, user_id: int) -> None:
         """Ask a player again by direct message, if it is their turn."""

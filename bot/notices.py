@@ -106,8 +106,9 @@ def _notices_to_players(entered: Entered, before: Before, table: Table) -> Itera
         called = (new_turn and not goes_on) or (seat not in before.awaited and seat not in present)
         if awaited and called:
             yield NewNotice(NoticeKind.PROMPT, seat)
-        elif (new_turn or course.asked[seat] != before.asked[seat]) and (
-            sitter.dm_message_id != entered.answered
-        ):
+        elif new_turn or course.asked[seat] != before.asked[seat]:
             ask = awaited and seat not in present
-            yield NewNotice(NoticeKind.PROMPT if ask else NoticeKind.SETTLE, seat)
+            if sitter.dm_message_id != entered.answered:
+                yield NewNotice(NoticeKind.PROMPT if ask else NoticeKind.SETTLE, seat)
+            elif sitter.dm_message_id is not None:
+                yield NewNotice(NoticeKind.ANSWER, seat)

@@ -52,7 +52,7 @@ class Posts:
                 await self.channel.status(table)
             case NoticeKind.PROGRESS:
                 await self._thread.progress(table)
-            case NoticeKind.SETTLE:
+            case NoticeKind.SETTLE | NoticeKind.ANSWER:
                 await self._direct.settle(table, notice)
             case NoticeKind.CLOSED:
                 await self._thread.closed(table, notice)

@@ -45,6 +45,17 @@ class StoredNotices:
 
         await self._connection.transact(work)
 
+    async def answered(self, match_id: int, seat: int, version: int) -> None:
+        """Drop the notices that a seat be answered, about a log of at most this length."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "DELETE FROM notice WHERE match_id = ? AND kind = ? AND seat = ? AND version <= ?",
+                (match_id, NoticeKind.ANSWER, seat, version),
+            )
+
+        await self._connection.transact(work)
+
     async def add(self, match: Match, notices: Sequence[NewNotice]) -> None:
         """Add notices about a match as it is now."""
 

@@ -40,6 +40,8 @@ class NoticeKind(StrEnum):
     """Ask a seat by direct message; its message before loses its controls."""
     SETTLE = "settle"
     """A seat's direct message is answered: it loses its controls."""
+    ANSWER = "answer"
+    """As `SETTLE`, but whoever handles the seat's click does it, and drops the notice."""
     CLOSED = "closed"
     """Tell a player who is awaited, in the thread, that a direct message did not arrive."""
     LEFT = "left"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bot.outage import FAILURES
 from bot.refused import Refused, Stale
 from bot.scene import scene
 from bot.telling import join_names, tell_move, tell_refusal, tell_stage
@@ -17,7 +17,7 @@ from bot.ui.safe import safe_names
 from rules import IllegalMove
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable
 
     import discord
 
@@ -44,35 +44,34 @@ async def act(
     interaction: Interaction, match_id: int, *moves: str, moment: int | None = None
 ) -> None:
     """Make moves and answer: in place if only the mover sees the message, else privately."""
-    with interaction.client.pending_replies.pending():
-        await _act(interaction, match_id, moves, moment)
-
-
-async def _act(
-    interaction: Interaction, match_id: int, moves: Sequence[str], moment: int | None
-) -> None:
     bot = interaction.client
-    table = await bot.matches.table(match_id)
-    seat = seat_of(interaction, table)
-    try:
-        table = await bot.matches.play(
-            match_id,
-            seat,
-            *moves,
-            moment=moment,
-            answered=_answered(interaction),
-            by=interaction.user.id,
-        )
-    except Stale:
-        await show_now(interaction, table, seat, note="stale")
-    except IllegalMove as error:
-        await say(interaction, _refusal(interaction, table, seat, error))
-    else:
+    with bot.pending_replies.pending():
+        table = await bot.matches.table(match_id)
+        seat = seat_of(interaction, table)
+        play = partial(bot.matches.play, match_id, seat, *moves, moment=moment)
         try:
-            await answer(interaction, table, seat)
-        except FAILURES:
-            await _catch_up(interaction, table, seat)
-            raise
+            await _decide(interaction, table, seat, play, answer)
+        except Stale:
+            await show_now(interaction, table, seat, note="stale")
+        except IllegalMove as error:
+            await say(interaction, _refusal(interaction, table, seat, error))
+
+
+async def _decide(
+    interaction: Interaction,
+    table: Table,
+    seat: int,
+    decide: Callable[..., Awaitable[Table]],
+    tell: Callable[[Interaction, Table, int], Awaitable[None]],
+) -> None:
+    """Make a decision and answer it; what can't be answered now, delivery brings up to date."""
+    message, answers = _answered(interaction), interaction.client.answers
+    with answers.under_way(table.match.id, seat):
+        table = await decide(answered=message, by=interaction.user.id)
+        decided = table.match.length
+        await tell(interaction, table, seat)
+        if message is not None:
+            await answers.given(table.match.id, seat, decided)
 
 
 async def take_back(
@@ -90,32 +89,18 @@ async def take_back(
     matches = interaction.client.matches
     table = await matches.table(match_id)
     seat = seat_of(interaction, table)
+    undo = partial(matches.undo, match_id, seat, whole=whole, moment=moment, turn=turn)
     try:
-        table = await matches.undo(
-            match_id,
-            seat,
-            whole=whole,
-            moment=moment,
-            turn=turn,
-            answered=_answered(interaction),
-            by=interaction.user.id,
-        )
+        await _decide(interaction, table, seat, undo, _answer_undo)
     except Stale:
         behind = turn is not None and turn == table.course.turn
         await show_now(interaction, table, seat, note="undo-again" if behind else "stale")
-    else:
-        await _answer_undo(interaction, table, seat)
 
 
 def _answered(interaction: Interaction) -> int | None:
     """The message that will show the answer: the one clicked, if it is private."""
     message = interaction.message
     return message.id if message is not None and is_private(interaction) else None
-
-
-async def _catch_up(interaction: Interaction, table: Table, seat: int) -> None:
-    """The move is stored although its answer failed: the delivery updates the question instead."""
-    await interaction.client.matches.settle(table, seat)
 
 
 def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
@@ -151,15 +136,11 @@ async def answer(interaction: Interaction, table: Table, seat: int) -> None:
 
 async def _answer_undo(interaction: Interaction, table: Table, seat: int) -> None:
     """Answer a move taken back: with the question as it is again."""
-    try:
-        if is_private(interaction):
-            await interaction.response.defer()
-            await _repaint(interaction, table, seat)
-        else:
-            await show_now(interaction, table, seat)
-    except FAILURES:
-        await _catch_up(interaction, table, seat)
-        raise
+    if is_private(interaction):
+        await interaction.response.defer()
+        await _repaint(interaction, table, seat)
+    else:
+        await show_now(interaction, table, seat)
 
 
 async def show_spot(interaction: Interaction, match_id: int, moment: int, spot: Spot) -> None:

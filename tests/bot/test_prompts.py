@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot import edits
-from bot.store import NoticeKind
+from bot.store import NewNotice, NoticeKind
 from tests.bot.levy import begin_levy, levy_on_the_shelf
 from tests.bot.live import Live, choose, offered, verbs
 
@@ -87,7 +87,8 @@ async def test_a_late_edit_does_not_take_the_place_of_what_was_asked_since(live:
     prompt = await live.prompt(anna)
     held = Held(live.bot.easel.prompt)
     with patch.object(live.bot.easel, "prompt", held):
-        await live.bot.matches.settle(table, 0)
+        await live.bot.store.notices.add(table.match, [NewNotice(NoticeKind.SETTLE, 0)])
+        live.bot.matches.changed(1)
         await held.begun.wait()
         with patch.object(live.bot.easel, "prompt", held.work):
             await choose(anna, prompt, "toil")
