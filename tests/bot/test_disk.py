@@ -33,7 +33,8 @@ OPENING = (
 )
 PLAYING = (
     *("matches.append", "matches.read", "matches.entries", "matches.at", "matches.of"),
-    *("people.read", "notices.of", "notices.told", "notices.save_turn", "notices.save_prompt"),
+    *("people.read", "notices.of", "notices.told", "notices.answered"),
+    *("notices.save_turn", "notices.save_prompt"),
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
