@@ -86,7 +86,8 @@ async def test_an_answer_that_can_not_be_noted_is_shown_again_and_nobody_is_told
         await live.choose(anna, "3")
     assert await live.bot.store.notices.of(1) == []
     assert offered(await live.prompt(anna))
-    assert not [m for m in live.games.messages_for(anna) if m.ephemeral]
+    direct = (await anna.dm()).messages_for(anna)
+    assert not [m for m in direct if "on our side" in m.text]
 
 
 async def test_while_an_answer_is_on_its_way_delivery_leaves_its_message_alone(live: Live) -> None:
