@@ -39,7 +39,7 @@ PLAYING = (
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
     *("matches.thinking", "notices.waiting", "notices.add"),
-    *("people.save_open", "people.save_closed"),
+    *("people.save_open", "people.save_closed", "people.save_confirms"),
     *("matches.games", "registrations.read", "registrations.save"),
 )
 #: The parts of the store, by name.
