@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.glenmore.dyes import KINDS
-from render.glenmore.legend import GAINS, GOODS, MARKS
+from render.glenmore.legend import BASE_KINDS, GAINS, GOODS, MARKS
 from render.glenmore.telling import tell_activation, tell_cost, tell_counts
 from render.glenmore.wording import (
     clan_name,
@@ -204,7 +203,7 @@ def _legend(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]
     lists = (
         ("goods", [f"good-{good}" for good in GOODS]),
         ("gains", [f"gain-{gain}" for gain in GAINS]),
-        ("kinds", [f"kind-{kind}" for kind in KINDS]),
+        ("kinds", [f"kind-{kind}" for kind in BASE_KINDS]),
         ("marks", [f"mark-{mark}" for mark in MARKS]),
     )
 

@@ -39,6 +39,7 @@ KINDS: Final = {
     "loch": Dye(rgb("#1E6474"), "waves", BONE),
     "person": Dye(rgb("#84292B"), "bust", BONE),
     "end": Dye(rgb("#36353E"), "starred", BONE),
+    "special": Dye(rgb("#4B4560"), "ringed", BONE),
 }
 
 #: Plaques that carry icons, and the stroke through what can't be had.

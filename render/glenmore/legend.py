@@ -47,6 +47,8 @@ _EXAMPLE_NAME: Final = "oban"
 
 GOODS: Final = ("wood", "stone", "barley", "sheep", "cow", "any", "animal", "differ", "whisky")
 GAINS: Final = ("coin", "points", "boot", "scot", "banner", "landmark", "bust", "lasting", "sunset")
+#: Kinds of the base game; that of the chronicles is explained with them.
+BASE_KINDS: Final = tuple(kind for kind in KINDS if kind != "special")
 MARKS: Final = ("can", "cannot", "struck", "bought", "no-room", "active", "done", "price", "woken")
 SENTENCES: Final[dict[str, tuple[Icon, ...]]] = {
     "makes": (PLUS, Icon("good", "wood")),
@@ -71,7 +73,7 @@ def draw_legend(words: Words) -> Canvas:
     columns: tuple[tuple[str, int, int, list[tuple[Sprite, str]]], ...] = (
         ("goods", 24, 276, [(cube(good, 52), f"good-{good}") for good in GOODS]),
         ("gains", 308, 290, [(_gain(gain), f"gain-{gain}") for gain in GAINS]),
-        ("kinds", 606, 262, [(tab(kind, 54), f"kind-{kind}") for kind in KINDS]),
+        ("kinds", 606, 262, [(tab(kind, 54), f"kind-{kind}") for kind in BASE_KINDS]),
         ("marks", 876, 300, [(_MARKS[mark](), f"mark-{mark}") for mark in MARKS]),
     )
     for heading, left, width, rows in columns:

@@ -10,14 +10,20 @@ from render.glenmore.icons import ARROW, PLUS, STAIRS, Icon, Row
 if TYPE_CHECKING:
     from rules.glenmore.view import ActivationView, OfferView, TileView
 
-_BOOT, _BANNER = Icon("emblem", "boot"), Icon("emblem", "banner")
+_BOOT: Final = Icon("emblem", "boot")
 #: The emblems of one-time effects; the others show what they bring.
 _SEALS: Final = {
     "landmark": "landmark",
     "scotsman": "scot",
     "whisky": "cask",
     "marker": "banner",
+    "haggis": "haggis",
 }
+#: The emblems of what activating a tile of a chronicle does.
+_DEEDS: Final = {"event": "chapter", "age": "ageing"}
+#: The emblems of what an exchange brings, if it's neither points nor whisky.
+_GAINS: Final = {"bought-marker": "banner", "haggis": "haggis"}
+_UNKNOWN: Final = "ringed"
 _ANIMALS: Final = 2
 
 
@@ -63,8 +69,9 @@ def activation_row(tile: TileView) -> Row:
             return (_BOOT,) * activation["count"]
         case "points":
             return (Icon("points", str(activation["count"])),)
-        case _:
-            return _offers_row(activation)
+        case kind:
+            offers = _offers_row(activation) if activation["offers"] else ()
+            return offers or (Icon("emblem", _DEEDS.get(kind, _UNKNOWN)),)
 
 
 def activation_steps(tile: TileView) -> Steps | None:
@@ -95,7 +102,7 @@ def _gain(offer: OfferView) -> Row:
         return (Icon("points", str(count)),)
     if kind == "whisky":
         return (Icon("good", "whisky"),) * count
-    return (_BANNER,)
+    return (Icon("emblem", _GAINS.get(kind, _UNKNOWN)),)
 
 
 def _wildcard(offer: OfferView) -> str:

@@ -15,7 +15,10 @@ from render.glenmore.clans import PLACES
 from render.glenmore.dyes import GOODS, KINDS
 from render.glenmore.painter import CLANS, LEGEND, PLACE, RONDEL, SCORES, territory_of
 from render.glenmore.samples import MOMENTS, SAMPLES
-from render.glenmore.scenes import picture, subject_of
+from render.glenmore.scenes import Subject, picture, subject_of
+from render.glenmore.scenes.chronicles import WORKS
+from render.glenmore.scenes.monuments import MONUMENTS
+from render.glenmore.scenes.whim import Whim
 from render.glenmore.small_tile import SIZES
 from render.glenmore.wording import LASTING, SHORTENED
 from render.kit.emblem import emblem_mask
@@ -174,6 +177,17 @@ def test_no_two_tiles_of_a_kind_look_alike():
         for (first, one), (second, other) in combinations(drawn.items(), 2):
             apart = ImageStat.Stat(ImageChops.difference(one, other)).mean
             assert max(apart) > 1.5, (first, second)
+
+
+def test_tiles_that_are_told_of_in_chronicles_look_like_no_others():
+    pictures = [scene(132, Whim(name)).image for name, scene in {**MONUMENTS, **WORKS}.items()]
+    pictures += [
+        picture(Subject(f"{name}-{stack}", "special", river=False), 132)
+        for name in ("gathering", "sale", "shipbuilder")
+        for stack in "bc"
+    ]
+    for one, other in combinations(pictures, 2):
+        assert max(ImageStat.Stat(ImageChops.difference(one, other)).mean) > 1.5
 
 
 def test_everything_in_the_box_has_a_name_and_a_picture_in_every_language(words):

@@ -53,6 +53,7 @@ glenmore-picture-kind = { $kind ->
     [trade] Trade
     [loch] Loch
     [person] Person
+    [special] Place of a chronicle
    *[end] End
 }
 glenmore-picture-good = { $good ->

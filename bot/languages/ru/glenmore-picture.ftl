@@ -51,6 +51,7 @@ glenmore-picture-kind = { $kind ->
     [trade] Торговля
     [loch] Озеро
     [person] Личность
+    [special] Место хроник
    *[end] Конец
 }
 glenmore-picture-good = { $good ->

@@ -51,6 +51,7 @@ glenmore-picture-kind = { $kind ->
     [trade] Торгівля
     [loch] Озеро
     [person] Особистість
+    [special] Місце хронік
    *[end] Кінець
 }
 glenmore-picture-good = { $good ->

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from render.glenmore.scenes.chronicles import WORKS, sale, yard
 from render.glenmore.scenes.countryside import (
     cattle,
     clearing,
@@ -14,6 +15,7 @@ from render.glenmore.scenes.countryside import (
     pasture,
     quarry,
 )
+from render.glenmore.scenes.monuments import MONUMENTS, gathering
 from render.glenmore.scenes.portraits import portrait
 from render.glenmore.scenes.scene import HIGH, Scene, ink_of
 from render.glenmore.scenes.settlements import CASTLES, castle, distillery, inverness, village
@@ -23,11 +25,22 @@ from render.kit.colour import PLAYERS
 from render.kit.pen import star
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PIL import Image
 
     from rules.glenmore.view import TileView
 
 __all__ = ["HIGH", "Subject", "picture", "subject_of"]
+
+#: Tiles that look like no other.
+_OWN: Final[dict[str, Callable[[int, Whim], Scene]]] = {**CASTLES, **MONUMENTS, **WORKS}
+#: Of these there are several, whose names begin alike.
+_SERIES: Final[dict[str, Callable[[int, Whim], Scene]]] = {
+    "gathering": gathering,
+    "sale": sale,
+    "shipbuilder": yard,
+}
 
 
 class Subject(NamedTuple):
@@ -65,12 +78,13 @@ def picture(subject: Subject, width: int, owner: int | None = None) -> Image.Ima
 
 def _scene(subject: Subject, width: int, whim: Whim, owner: int | None) -> Scene:
     name, wet = subject.name, subject.river
+    own = _OWN.get(name) or _SERIES.get(name.partition("-")[0])
+    if own is not None:
+        return own(width, whim)
     match subject.kind:
         case "village":
             return inverness(width, whim) if name == "inverness" else village(width, whim, wet=wet)
         case "castle":
-            if name in CASTLES:
-                return CASTLES[name](width, whim)
             pennant = "#B23A32" if owner is None else PLAYERS[owner].colour
             return castle(width, whim, wet=wet, pennant=pennant)
         case "distillery":
@@ -83,8 +97,10 @@ def _scene(subject: Subject, width: int, whim: Whim, owner: int | None) -> Scene
             return _land(subject, width, whim)
         case "trade":
             return _trade(subject, width, whim)
-        case _:
+        case "end":
             return _night(width)
+        case _:
+            return gathering(width, whim)
 
 
 def _land(subject: Subject, width: int, whim: Whim) -> Scene:

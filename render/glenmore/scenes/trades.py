@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from render.glenmore.scenes.monuments import lomond
 from render.glenmore.scenes.props import boat, casks, stall, tree
 from render.glenmore.scenes.scene import FOAM, HALF_RIVER, RIVER, SAND, WATER, Scene, box
 from render.kit.colour import BONE
@@ -198,4 +199,5 @@ _LOCHS: Final[dict[str, Callable[[Scene], None]]] = {
     "loch-shiel": _monument,
     "loch-morar": _islands,
     "loch-ness": _monster,
+    "loch-lomond": lomond,
 }
