@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import sys
+import time
 from collections import OrderedDict
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -31,7 +32,10 @@ from bot.ui.press import pressed
 from bot.ui.replies import explain, meet
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.config import Config
+    from bot.store.settings import Settings
 
 _log = logging.getLogger(__name__)
 
@@ -40,6 +44,7 @@ COGS: Final = (
     "cogs.moving",
     "cogs.library",
     "cogs.boards",
+    "cogs.settings",
     "cogs.help",
     "cogs.duel",
     "cogs.cherokee",
@@ -86,7 +91,14 @@ class Tree(app_commands.CommandTree["Clanmoot"]):
 class Clanmoot(commands.AutoShardedBot):
     """The bot."""
 
-    def __init__(self, config: Config, store: Store, **options: Any) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.time,
+        **options: Any,
+    ) -> None:
         super().__init__(
             commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -97,7 +109,9 @@ class Clanmoot(commands.AutoShardedBot):
         )
         self.config = config
         self.store = store
-        self.matches = Matches(store)
+        #: All times that people are told, and all deadlines, are read from this clock.
+        self.clock = clock
+        self.matches = Matches(store, clock)
         self.answers = Answers(self.matches)
         self.lobbies = Lobbies(self.matches)
         self.pending_replies = PendingReplies()
@@ -146,6 +160,10 @@ class Clanmoot(commands.AutoShardedBot):
         except Exception as error:
             await explain(interaction, error)
 
+    async def settle_in(self, user_id: int, settings: Settings) -> None:
+        """Let what a person has chosen hold from now on."""
+        await self.store.people.save_settings(user_id, settings)
+
     def takes_up(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether to answer an interaction: not one delivered twice, nor while stopping.
 
@@ -189,8 +207,8 @@ def point_at(api: str) -> None:
     discord.Asset.BASE = api
 
 
-async def serve(config: Config) -> None:
-    """Run the bot until it is told to stop.
+async def serve(config: Config, clock: Callable[[], float] = time.time) -> None:
+    """Run the bot, with the time of that clock, until it is told to stop.
 
     Raises `bot.store.StoreRefused` if the database can't be used, `discord.LoginFailure` if the
     token is wrong.
@@ -201,7 +219,7 @@ async def serve(config: Config) -> None:
     told_to_stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, told_to_stop.set)
-    async with Clanmoot(config, store) as bot:
+    async with Clanmoot(config, store, clock=clock) as bot:
         running = asyncio.create_task(bot.start(config.token))
         stopping = asyncio.create_task(told_to_stop.wait())
         beating = asyncio.create_task(beat(config.heartbeat))

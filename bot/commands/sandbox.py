@@ -47,7 +47,9 @@ async def in_sandbox(config: Config, port: int | None, keep: str | None) -> None
         with TemporaryDirectory(prefix="clanmoot-") as folder:
             print(f"Open {opened.url} in a browser to play; Ctrl-C ends it.", flush=True)
             database = Path(folder, "sandbox.sqlite3") if kept is None else _matches(kept)
-            await serve(replace(config, token=opened.token, api=opened.url, database=database))
+            settings = replace(config, token=opened.token, api=opened.url, database=database)
+            # So that pushing the sandbox's clock ahead also moves the bot's deadlines.
+            await serve(settings, lambda: opened.clock.utc().timestamp())
     finally:
         await opened.stop()
 

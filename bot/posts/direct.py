@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.calls import called_by, sleeps
 from bot.edits import try_edit
 from bot.languages import words
 from bot.posts.places import direct_message_of
 from bot.posts.sent import nonce
 from bot.scene import scene, scene_at
 from bot.store import NewNotice, NoticeKind, State
+from bot.store.settings import Calls
 from bot.telling import tell_title
 from bot.ui.look import card
 from bot.ui.messages import settled
@@ -53,9 +55,10 @@ class DirectPosts:
             await self.settle(table, notice)
             return partial(self._store.notices.save_prompt, match, sitter)
         person = await self._store.people.read(sitter.user_id)
-        if person.closed or not self._bot.config.server(match.guild_id).direct_messages:
+        calls = called_by(self._bot, match, person)
+        if calls is not Calls.DIRECT:
             # The message of a new turn has called the seat; a question within a turn has not.
-            called = match.turn_version == notice.version
+            called = calls is Calls.NEITHER or match.turn_version == notice.version
             instead = [] if called else [NewNotice(NoticeKind.CLOSED, seat)]
             return partial(self._store.notices.told, instead=instead)
         try:
@@ -74,7 +77,12 @@ class DirectPosts:
         posted = await self._sent.find(channel, notice, *_asking(match, shown.moment))
         if posted is None:
             view, files = await question(self._bot, shown, tongue)
-            message = await channel.send(view=view, files=files, nonce=nonce(match, notice))
+            message = await channel.send(
+                view=view,
+                files=files,
+                nonce=nonce(match, notice),
+                silent=sleeps(self._bot, person),
+            )
             posted = self._sent.note(notice, message)
         # First of all: clicks in it are answered in place only once it is noted as the seat's
         # message.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.calls import called_by, sleeps
 from bot.easel import attached
 from bot.edits import ARCHIVED, NOT_PERMITTED, try_edit
 from bot.languages import words
@@ -19,6 +20,7 @@ from bot.posts.places import place_of
 from bot.posts.sent import nonce
 from bot.public_match import public_match
 from bot.scene import scene, scene_at
+from bot.store.settings import Calls
 from bot.ui.messages import farewell, mention, past_turn, turn_message
 from bot.ui.press import Press
 from rules import write_record
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from bot.posts.posts import Note
     from bot.posts.sent import SentMessages
     from bot.scene import Scene
-    from bot.store import Match, Notice
+    from bot.store import Match, Notice, Person
     from bot.table import Table
 
 #: Discord's code for a thread that a moderator has locked.
@@ -125,17 +127,24 @@ class ThreadPosts:
         A player whose standing order has answered need not be called. The end of the game sends no
         direct message, so it pings everybody who wasn't present.
         """
+        read = self._store.people.read
         if shown.over:
-            return [discord.Object(user_id) for user_id in shown.absent]
-        direct = self._bot.config.server(table.match.guild_id).direct_messages
-        pinged = []
-        for seat in shown.view["to_act"]:
-            user_id = table.match.sitters[seat].user_id
-            if user_id is None or table.course.asked[seat] > notice.version:
-                continue
-            if not direct or (await self._store.people.read(user_id)).closed:
-                pinged.append(discord.Object(user_id))
-        return pinged
+            absent = [await read(user_id) for user_id in shown.absent]
+            return self._awake([one for one in absent if one.settings.endings])
+        awaited = [
+            await read(user_id)
+            for seat in shown.view["to_act"]
+            if (user_id := table.match.sitters[seat].user_id) is not None
+            and table.course.asked[seat] <= notice.version
+        ]
+        calls = (called_by(self._bot, table.match, person) for person in awaited)
+        return self._awake(
+            [one for one, call in zip(awaited, calls, strict=True) if call is Calls.MENTION]
+        )
+
+    def _awake(self, people: Sequence[Person]) -> list[discord.Object]:
+        """Those for whom it is day now."""
+        return [discord.Object(one.user_id) for one in people if not sleeps(self._bot, one)]
 
     async def progress(self, table: Table) -> None:
         """Bring the turn's message up to date, unless a new one is coming."""
@@ -174,11 +183,16 @@ class ThreadPosts:
         user_id = match.sitters[notice.seat].user_id
         if user_id is None:
             return
+        person = await self._store.people.read(user_id)
+        chosen = person.settings.calls is Calls.MENTION
         # Everybody reads it, so it is in the match's language.
         await place_of(self._bot, match).send(
-            words(match.language)("direct-closed", name=mention(shown, notice.seat)),
+            words(match.language)(
+                "called-within-turn" if chosen else "direct-closed",
+                name=mention(shown, notice.seat),
+            ),
             nonce=nonce(match, notice),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
+            allowed_mentions=discord.AllowedMentions(users=self._awake([person])),
         )
 
     async def left(self, table: Table, notice: Notice) -> None:

@@ -2,14 +2,17 @@
 
 from bot.store.rows import Match, NewNotice, Notice, NoticeKind, Person, Sitter, State
 from bot.store.schema import StoreRefused
+from bot.store.settings import Calls, Settings
 from bot.store.store import Store
 
 __all__ = [
+    "Calls",
     "Match",
     "NewNotice",
     "Notice",
     "NoticeKind",
     "Person",
+    "Settings",
     "Sitter",
     "State",
     "Store",

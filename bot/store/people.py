@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from bot.store.notices import drop, write_notices
 from bot.store.rows import NewNotice, NoticeKind, Person
+from bot.store.settings import read_settings, write_settings
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Iterable
-    from sqlite3 import Row
+    from collections.abc import Callable
 
     from bot.store.database import Database
     from bot.store.rows import Notice
+    from bot.store.settings import Settings
 
 #: How many people are kept in memory.
 KEPT: Final = 4096
@@ -31,16 +32,33 @@ class StoredPeople:
         known = self._kept.get(user_id)
         if known is None:
             rows = await self._connection.execute_fetchall(
-                "SELECT language, closed, confirms FROM person WHERE user_id = ?", (user_id,)
+                "SELECT language, closed, confirms, settings FROM person WHERE user_id = ?",
+                (user_id,),
             )
-            known = Person(user_id, *_first(rows))
+            known = Person(user_id)
+            for language, closed, confirms, settings in rows:
+                known = Person(
+                    user_id, language, bool(closed), bool(confirms), read_settings(settings)
+                )
             if len(self._kept) >= KEPT:
                 self._kept.clear()
             self._kept[user_id] = known
         return known
 
+    async def save_settings(self, user_id: int, settings: Settings) -> None:
+        """Remember what a user has chosen."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO person (user_id, settings) VALUES (?, ?) "
+                "ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings",
+                (user_id, write_settings(settings)),
+            )
+
+        await self._about(user_id, work)
+
     async def save_language(self, user_id: int, language: str) -> None:
-        """Remember which language a user reads."""
+        """Remember to which language a user has set their Discord."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -92,9 +110,3 @@ class StoredPeople:
             await self._connection.transact(work)
         finally:
             self._kept.pop(user_id, None)
-
-
-def _first(rows: Iterable[Row]) -> tuple[str | None, bool, bool]:
-    for language, closed, confirms in rows:
-        return language, bool(closed), bool(confirms)
-    return None, False, True

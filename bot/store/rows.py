@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.store.settings import Settings
 from rules import seed_hash
 
 if TYPE_CHECKING:
@@ -162,8 +163,15 @@ class Person:
     """What is remembered about a user."""
 
     user_id: int
-    language: str | None = None
+    #: The language that their Discord was set to when they last did something.
+    client_language: str | None = None
     #: Whether direct messages failed and nobody asked to try again.
     closed: bool = False
     #: Whether they are asked to confirm moves that can't be undone.
     confirms: bool = True
+    settings: Settings = field(default_factory=Settings)
+
+    @property
+    def language(self) -> str | None:
+        """The language of private texts: the chosen one, else their Discord's, if known."""
+        return self.settings.language or self.client_language

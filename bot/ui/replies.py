@@ -26,18 +26,32 @@ _log = logging.getLogger(__name__)
 #: The interaction is too old to be answered, or was answered before the answer got lost.
 _TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
 
+#: Under this key an interaction carries the language that its user has chosen.
+_LANGUAGE: Final = "language"
+
 
 def reader(interaction: discord.Interaction[Any]) -> Words:
-    """The texts in the user's language."""
-    return words(language_of(interaction.locale.value))
+    """The texts in the user's language: the one they have chosen, else their Discord's."""
+    chosen: str | None = interaction.extras.get(_LANGUAGE)
+    return words(chosen or language_of(interaction.locale.value))
+
+
+def choose_language(interaction: discord.Interaction[Any], language: str | None) -> None:
+    """Answer an interaction in that language; with ``None``, in that of the user's Discord."""
+    interaction.extras[_LANGUAGE] = language
 
 
 async def meet(interaction: Interaction) -> None:
-    """Remember the user's language for direct messages; if that fails, the next time will do."""
+    """Look up which language the user has chosen, and remember their Discord's.
+
+    If that fails, the next time will do.
+    """
     store, user_id = interaction.client.store, interaction.user.id
     language = language_of(interaction.locale.value)
     try:
-        if (await store.people.read(user_id)).language != language:
+        person = await store.people.read(user_id)
+        choose_language(interaction, person.settings.language)
+        if person.client_language != language:
             await store.people.save_language(user_id, language)
     except sqlite3.Error as error:
         _log.warning("a language could not be remembered: %s", error)

@@ -49,6 +49,10 @@ class Live:
         self.bot: Clanmoot
         self._running: asyncio.Task[None] | None = None
 
+    def now(self) -> float:
+        """The sandbox's time, which is the bot's too."""
+        return self.sandbox.clock.utc().timestamp()
+
     async def open(self, *, registered: bool = True) -> None:
         """Start the bot, and wait until its commands are registered if they are needed."""
         store = await Store.open(self.database)
@@ -58,7 +62,7 @@ class Live:
             computer_pause=(0, 0),
             servers={self.guild.id: self.server},
         )
-        self.bot = Clanmoot(config, store, guild_ready_timeout=0)
+        self.bot = Clanmoot(config, store, clock=self.now, guild_ready_timeout=0)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         ready = asyncio.create_task(self.bot.wait_until_ready())
         await asyncio.wait([ready, self._running], return_when=asyncio.FIRST_COMPLETED)
