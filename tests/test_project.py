@@ -29,35 +29,7 @@ def code_files() -> list[Path]:
     return [path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
-# ---- rules: a number, a catalogue, a test --------------------------------------------------------
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_rule_stands_in_the_catalogue(key: str):
-    found = set(re.findall(r"\b[A-Z]+-R\d+[a-z]?\b", text(f"docs/rules/{key}.md")))
-    assert set(GAMES[key].rules) <= found, "rules that docs/rules doesn't tell"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
-def test_every_rule_is_told_in_every_language(key: str, language: str):
-    told = messages(language, f"{key}-rules.ftl")
-    for rule in GAMES[key].rules:
-        assert f"{key}-rule-{rule.lower()}" in told
-        assert f"{key}-rule-{rule.lower()}-title" in told
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_rule_has_a_test_that_names_it(key: str):
-    names = {
-        node.name
-        for path in (ROOT / "tests" / "rules" / key).glob("test_*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef)
-    }
-    for rule in GAMES[key].rules:
-        start = f"test_{rule.lower().replace('-', '_')}_"
-        assert any(name.startswith(start) for name in names), f"no test {start}…"
+# ---- games ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", PAINTERS)

@@ -14,7 +14,7 @@ from rules.glenmore.gifts import GainAny
 from rules.glenmore.moves import DONE, deed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from rules.core.move import Move
     from rules.glenmore.asking import Why
@@ -201,7 +201,7 @@ class Produce(Question):
         later = list(self.goods)
         later.remove(move.number)
         position.pop()
-        put_goods(position, self.seat, self.cell, (move.number, *later))
+        produce(position, self.seat, self.cell, (move.number, *later))
 
 
 class ProduceAny(GainAny):
@@ -212,6 +212,21 @@ class ProduceAny(GainAny):
     ask = "produce"
     rule = "GM-R163"
     free = False
+
+    def put(self, position: GlenMorePosition, good: int) -> None:
+        """It is produced."""
+        produce(position, self.seat, self.cell, (good,))
+
+
+def produce(position: GlenMorePosition, seat: int, cell: int, goods: Sequence[int]) -> None:
+    """What a tile makes comes onto it, as far as there is room."""
+    land = position.players[seat].land
+    made = goods[: land.room(cell, position.box.room)]
+    put_goods(position, seat, cell, goods)
+    tile = position.box.tiles[land.tiles[cell]]
+    for chronicle in reversed(position.chronicles):
+        if made:
+            chronicle.produced(position, seat, tile, made)
 
 
 # ---- one tile ------------------------------------------------------------------------------------
@@ -271,7 +286,7 @@ def _produce(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> No
     if 0 < room < len(made) and len(set(made)) > 1:
         position.push(Produce(seat, cell, made))
     else:
-        put_goods(position, seat, cell, made)
+        produce(position, seat, cell, made)
 
 
 def _produce_any(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> None:

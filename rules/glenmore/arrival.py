@@ -40,6 +40,8 @@ class Receive(Step):
             if not self.nested:
                 position.push(Activate(seat, None))
             gain_person(position, seat, tile.number)
+            for chronicle in reversed(position.chronicles):
+                chronicle.person_done(position, seat, tile)
             position.push(Effects(seat, tile.once, None, ("tile", tile.name)))
         else:
             position.push(PlaceSalvaged(seat, tile) if self.nested else Place(seat, tile))

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rules.core.event import Event
     from rules.core.facts import Facts
     from rules.core.move import Move
+    from rules.glenmore.chronicles.chronicle import Chronicle
     from rules.glenmore.position import GlenMorePosition
 
     Base = Decision[GlenMorePosition]
@@ -102,7 +103,7 @@ class Question(Base):
         """The answers, and what may be done before."""
         found = self.choices(position)
         if self.free:
-            found += free_moves(position, seat)
+            found += free_moves(position, seat, self)
         return found
 
     def groups(self, position: GlenMorePosition, seat: int) -> Sequence[Group]:
@@ -133,16 +134,19 @@ class Question(Base):
             sell(position, seat, move.number, move.cell)
         elif move.kind == "move":
             step_scotsman(position, seat, move.number, move.cell)
-        else:
+        elif move.kind in self.kinds or (owner := _owner(position, move)) is None:
             self.decide(position, move)
+        else:
+            owner.play_free(position, seat, move)
         return []
 
     def refusal(self, position: GlenMorePosition, seat: int, move: Move) -> IllegalMove:
         """Why the move is no answer, by the rule that forbids it."""
-        rule, reason, facts = self._why(position, seat, move)
+        rule, reason, facts = self.why(position, seat, move)
         return IllegalMove(rule, str(move), reason, facts)
 
-    def _why(self, position: GlenMorePosition, seat: int, move: Move) -> Why:
+    def why(self, position: GlenMorePosition, seat: int, move: Move) -> Why:
+        """The same, in parts."""
         if not isinstance(move, Deed):
             return "GM-R64", "not-asked", {}
         if move.kind in self.kinds:
@@ -151,7 +155,15 @@ class Question(Base):
             return _why_no_sale(position, seat, move)
         if move.kind == "move" and self.free:
             return _why_no_step(position, seat, move)
+        owner = _owner(position, move) if self.free else None
+        if owner is not None:
+            return owner.why_not_free(position, seat, move)
         return "GM-R64", "not-asked", {}
+
+
+def _owner(position: GlenMorePosition, move: Deed) -> Chronicle | None:
+    """The chronicle that lets a move be made at any moment of the own turn."""
+    return next((one for one in position.chronicles if move.kind in one.free_kinds), None)
 
 
 #: The menus that moves stand in, where they are not called like the moves.
@@ -168,8 +180,8 @@ GROUPS = {
 }
 
 
-def free_moves(position: GlenMorePosition, seat: int) -> list[Move]:
-    """Scotsmen that may be moved and goods that may be sold at any moment of the own turn.
+def free_moves(position: GlenMorePosition, seat: int, question: Question) -> list[Move]:
+    """What may be done at any moment of the own turn: move Scotsmen, sell goods.
 
     They are the mover's own, and nobody else's (GM-R98, GM-R111, GM-R183, GM-R314).
     """
@@ -183,6 +195,8 @@ def free_moves(position: GlenMorePosition, seat: int) -> list[Move]:
         filled = position.market.filled
         for cell, goods in sorted(land.goods.items()):
             found += [deed("sell", good, cell) for good in kinds(goods) if filled[good]]
+    for chronicle in position.chronicles:
+        found += chronicle.free_moves(position, seat, question)
     return found
 
 

@@ -39,15 +39,23 @@ TALLIES: Final = frozenset({"villages", "peopled", "rebuilds", "coins", "rivers"
 
 def check(box: Box, counts: Mapping[str, int]) -> None:
     """Refuse a box whose parts don't fit together (GM-R11, GM-R12)."""
+    for chronicle in (False, True):
+        named = Counter(
+            tile.name
+            for tile in box.tiles
+            if tile.stack != "home" and bool(tile.chronicle) is chronicle
+        )
+        twice = [name for name, count in named.items() if count > 1]
+        if twice:
+            raise BadBox(f"two tiles are called {twice[0]}")
     for stack, count in counts.items():
         if len(box.stacks[stack]) != count:
             raise BadBox(f"stack {stack} has {len(box.stacks[stack])} tiles, not {count}")
-    named = Counter(tile.name for tile in box.tiles if tile.stack != "home")
-    twice = [name for name, count in named.items() if count > 1]
-    if twice:
-        raise BadBox(f"two tiles are called {twice[0]}")
     landmarks = {
-        effect.value for tile in box.tiles for effect in tile.once if effect.kind == "landmark"
+        effect.value
+        for tile in box.named.values()
+        for effect in tile.once
+        if effect.kind == "landmark"
     }
     if landmarks != box.cards.keys():
         raise BadBox("landmark tiles and cards don't fit together")

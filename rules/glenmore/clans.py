@@ -46,6 +46,21 @@ def prices(clans: Mapping[str, Clan], markers: Mapping[str, tuple[int, ...]]) ->
     }
 
 
+def tolls(position: GlenMorePosition, seat: int, clan: str) -> int:
+    """What a marker on a cell costs beside the roads."""
+    return sum(chronicle.marker_toll(position, seat, clan) for chronicle in position.chronicles)
+
+
+def cheapest_marker(position: GlenMorePosition, seat: int) -> int | None:
+    """What a seat's next marker costs at least; ``None`` if no cell takes one."""
+    prices = position.clan_prices()
+    if position.chronicles:
+        return min(
+            (coins + tolls(position, seat, one) for one, coins in prices.items()), default=None
+        )
+    return min(prices.values(), default=None)
+
+
 class PlaceMarker(Question):
     """Place a clan marker, roads paid; unless it was paid for it may be declined.
 
@@ -67,7 +82,7 @@ class PlaceMarker(Question):
         if not self.bought:
             return super().moves(position, seat)
         return self._open(position) or [
-            move for move in free_moves(position, seat) if move.kind == "sell"
+            move for move in free_moves(position, seat, self) if move.kind == "sell"
         ]
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
@@ -81,14 +96,15 @@ class PlaceMarker(Question):
         return [
             deed("clan", name)
             for name, coins in position.clan_prices().items()
-            if coins <= player.coins
+            if coins + tolls(position, self.seat, name) <= player.coins
         ]
 
     def proceed(self, position: GlenMorePosition) -> bool:
         """Without a marker, or a cell within reach, it is skipped (GM-R203)."""
         player = position.players[self.seat]
         reach = Means.of(player, position.market).raised
-        if not player.markers or all(coins > reach for coins in position.clan_prices().values()):
+        cheapest = cheapest_marker(position, self.seat)
+        if not player.markers or cheapest is None or cheapest > reach:
             position.pop()
             return True
         return super().proceed(position)
@@ -110,6 +126,8 @@ class PlaceMarker(Question):
         position.tell("marker", seat=self.seat, clan=name)
         effects = position.box.clans[name].effects
         position.push(Effects(self.seat, effects, None, ("clan", name)))
+        for chronicle in position.chronicles:
+            chronicle.marked(position, self.seat, name)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why no marker can go there."""
@@ -120,6 +138,7 @@ class PlaceMarker(Question):
         name, coins = move.word, position.clan_prices().get(move.word)
         if coins is None:
             return "GM-R201", "clan-taken", {"clan": name}
+        coins += tolls(position, self.seat, name)
         return "GM-R198", "road-too-dear", {"clan": name, "coins": coins}
 
     def crumb(self, position: GlenMorePosition) -> Crumb | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
+
+    from rules.glenmore.tables import Table
 
 #: The resources, and nothing else is one (GM-R7 to GM-R9); everywhere else they are numbers, the
 #: places in this list.
@@ -24,6 +26,8 @@ KINDS: Final = (
     "loch",
     "person",
     "end",
+    # It lies on the ring and nowhere else (Q0-3).
+    "ring",
 )
 #: The cell of the clan board from which roads are counted before any marker lies there.
 START: Final = "start"
@@ -92,13 +96,15 @@ class Tile:
     kind: str
     river: bool = False
     rebuild: bool = False
-    #: Whether it has a chronicle's symbol, at which the die doesn't stop (GM-R54).
+    #: Whether it has a chronicle's symbol, at which the die doesn't stop (GM-R54, C0-R3).
     guarded: bool = False
     #: Whether no figure may land on it (GM-R78).
     barred: bool = False
     cost: Price = FREE
     once: tuple[Effect, ...] = ()
     activation: Activation | None = None
+    #: The chronicle that it belongs to, if any.
+    chronicle: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,6 +113,8 @@ class Card:
 
     name: str
     effects: tuple[Effect, ...]
+    #: The chronicle that it belongs to, if any.
+    chronicle: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -123,7 +131,7 @@ class Clan:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
-    """Everything in the box, and its numbers."""
+    """Everything in the box that is played with, and its numbers."""
 
     scotsmen: int
     markers: int
@@ -141,7 +149,8 @@ class Box:
     coins_twice: int
     hume_counts: int
     for_barrel: int
-    #: All tiles by number: those of the stacks, the end tile, David Hume, the home tiles.
+    #: All tiles by number: those of the stacks, the end tile, David Hume, the home tiles; then
+    #: those of the chronicles, whether in play or not.
     tiles: tuple[Tile, ...]
     stacks: Mapping[str, tuple[int, ...]]
     end: int
@@ -153,3 +162,33 @@ class Box:
     clans: Mapping[str, Clan]
     #: Tiles by name; the home tiles of all seats are called the same.
     named: Mapping[str, Tile]
+    #: What the edition says of each chronicle; only of those that it has.
+    chronicles: Mapping[str, Table]
+    #: The names of all tiles, whether in play or not.
+    names: frozenset[str]
+    #: All landmark cards, whether in play or not.
+    all_cards: tuple[Card, ...]
+
+    def with_chronicles(self, chosen: Collection[str]) -> Box:
+        """The box as it is played with these chronicles (C0-R2).
+
+        A tile or card of a chronicle takes the place of the base game's with the same name.
+        """
+        named = {tile.name: tile for tile in self.tiles if not tile.chronicle}
+        named |= {tile.name: tile for tile in self.tiles if tile.chronicle in chosen}
+        stacks: dict[str, list[int]] = {stack: [] for stack in STACKS}
+        for tile in sorted(named.values(), key=lambda one: one.number):
+            if tile.stack in stacks:
+                stacks[tile.stack].append(tile.number)
+        cards = {card.name: card for card in self.all_cards if not card.chronicle}
+        cards |= {card.name: card for card in self.all_cards if card.chronicle in chosen}
+        base = sum(tile.stack == "D" and not tile.chronicle for tile in self.tiles)
+        # The end tile stays about in the middle of the last stack.
+        lower = len(stacks["D"]) // 2 - base // 2
+        return replace(
+            self,
+            end_above=tuple(above + lower for above in self.end_above),
+            stacks={stack: tuple(numbers) for stack, numbers in stacks.items()},
+            cards=cards,
+            named=named,
+        )

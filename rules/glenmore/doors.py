@@ -24,6 +24,8 @@ def gain_points(position: GlenMorePosition, seat: int, points: int, source: str)
     if points:
         position.players[seat].points += points
         position.tell("points", seat=seat, points=points, source=source)
+        for chronicle in position.chronicles:
+            chronicle.gained_points(position, seat, points, source)
 
 
 def gain_coins(position: GlenMorePosition, seat: int, coins: int) -> None:
@@ -43,6 +45,8 @@ def gain_whisky(position: GlenMorePosition, seat: int, barrels: int) -> None:
     """Barrels from the supply, which never runs out (GM-R6)."""
     position.players[seat].whisky += barrels
     position.tell("whisky", seat=seat, barrels=barrels)
+    for chronicle in position.chronicles:
+        chronicle.gained_whisky(position, seat, barrels)
 
 
 def pay_whisky(position: GlenMorePosition, seat: int, barrels: int) -> None:
@@ -50,6 +54,8 @@ def pay_whisky(position: GlenMorePosition, seat: int, barrels: int) -> None:
     if barrels:
         position.players[seat].whisky -= barrels
         position.tell("paid-whisky", seat=seat, barrels=barrels)
+        for chronicle in position.chronicles:
+            chronicle.spent_whisky(position, seat, barrels)
 
 
 def gain_steps(position: GlenMorePosition, seat: int, steps: int) -> None:
@@ -142,6 +148,8 @@ def step_scotsman(position: GlenMorePosition, seat: int, cell: int, to: int) -> 
     people[to] = people.get(to, 0) + 1
     position.steps -= 1
     position.tell("stepped", seat=seat, cell=cell_name(cell), to=cell_name(to))
+    for chronicle in position.chronicles:
+        chronicle.stepped(position, seat, to)
 
 
 def _leave(people: dict[int, int], cell: int) -> None:
@@ -166,6 +174,8 @@ def lay_tile(position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> No
         land.river = (min(left, cell), max(right, cell))
     land.tiles[cell] = tile.number
     position.tell("placed", seat=seat, tile=tile.name, cell=cell_name(cell))
+    for chronicle in position.chronicles:
+        chronicle.placed(position, seat, tile, cell)
 
 
 def remove_pile(position: GlenMorePosition, seat: int, cell: int) -> list[int]:
@@ -190,6 +200,8 @@ def remove_pile(position: GlenMorePosition, seat: int, cell: int) -> list[int]:
     position.discard.extend(pile)
     names = tuple(position.box.tiles[number].name for number in pile)
     position.tell("removed", seat=seat, tiles=Listing("tile", names), cell=cell_name(cell))
+    for chronicle in position.chronicles:
+        chronicle.removed(position, seat, cell)
     return goods
 
 
@@ -199,6 +211,8 @@ def discard_tiles(position: GlenMorePosition, tiles: Sequence[int], cause: str) 
         position.discard.extend(tiles)
         names = tuple(position.box.tiles[number].name for number in tiles)
         position.tell(cause, tiles=Listing("tile", names))
+        for chronicle in position.chronicles:
+            chronicle.discarded(position, tiles, cause)
 
 
 def gain_person(position: GlenMorePosition, seat: int, tile: int) -> None:
@@ -212,6 +226,8 @@ def gain_card(position: GlenMorePosition, seat: int, name: str) -> None:
     position.cards = position.cards - {name}
     position.players[seat].cards += (name,)
     position.tell("card", seat=seat, card=name)
+    for chronicle in position.chronicles:
+        chronicle.gained_card(position, seat, name)
 
 
 def gain_lasting(position: GlenMorePosition, seat: int, name: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.glenmore.asking import Question
+from rules.glenmore.clans import cheapest_marker
 from rules.glenmore.doors import gain_points
 from rules.glenmore.effects import Effects
 from rules.glenmore.means import Bill, Means
@@ -31,7 +32,7 @@ def bill_of(position: GlenMorePosition, seat: int, tile: Tile, offer: Offer) -> 
     if offer.gain.kind == "bought-marker":
         if not player.markers:
             return None
-        reserve = min(position.clan_prices().values(), default=0)
+        reserve = cheapest_marker(position, seat) or 0
     coin = tile.kind == "trade" and "coin-for-good" in player.lasting
     return Bill(offer.price, coin, reserve)
 

@@ -10,7 +10,7 @@ from rules.glenmore.activation import Activate
 from rules.glenmore.cells import cell_name
 from rules.glenmore.components import GOODS
 from rules.glenmore.exchange import Trade
-from rules.glenmore.feasibility import bill_for, places_after_paying
+from rules.glenmore.feasibility import Target, bill_for, places_after_paying
 from rules.glenmore.goods import amounts, amounts_of
 from rules.glenmore.means import Means
 from rules.glenmore.moves import Deed
@@ -32,10 +32,15 @@ if TYPE_CHECKING:
 
 def explain(position: GlenMorePosition, seat: int, move: Move) -> Facts:
     """The facts of a legal move: its own, and what depends on the position."""
-    more = EXPLAINED.get(move.kind)
-    if more is None or not isinstance(move, Deed):
+    if not isinstance(move, Deed):
         return move.facts
-    return {**move.facts, **more(position, seat, move)}
+    found = dict(move.facts)
+    more = EXPLAINED.get(move.kind)
+    if more is not None:
+        found |= more(position, seat, move)
+    for chronicle in position.chronicles:
+        found |= chronicle.explain(position, seat, move)
+    return found
 
 
 def _cells(cells: list[int]) -> Listing:
@@ -51,11 +56,12 @@ def _take(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
 
     Of coins there is what it takes at least, and so much of it for what must be bought.
     """
-    tile = position.box.tiles[position.ring.ahead()[move.number - 1][1]]
+    space, number = position.ring.ahead()[move.number - 1]
+    tile = position.box.tiles[number]
     found: dict[str, Fact] = {"tile": tile.name}
     if move.kind == "take":
         means = Means.of(position.players[seat], position.market)
-        bill = bill_for(position, seat, tile)
+        bill = bill_for(position, Target(seat, position.actor, space, tile))
         cells = [] if tile.kind == "person" else places_after_paying(position, seat, tile)
         found |= _weighed(price_counts(bill.price), effect_counts(tile.once))
         found["coins"] = means.least_coins(bill)

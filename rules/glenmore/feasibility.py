@@ -5,7 +5,7 @@ Lists of moves, refusals, previews and "blocked" all ask here (GM-R81, GM-R82, G
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.glenmore.means import Bill, Means
 from rules.glenmore.placement import places
@@ -19,33 +19,50 @@ if TYPE_CHECKING:
 Known = dict[tuple[str, bool], list[int]]
 
 
-def obstacle(
-    position: GlenMorePosition, seat: int, tile: Tile, known: Known | None = None
-) -> Why | None:
+class Target(NamedTuple):
+    """A tile of the ring that a seat could take with an actor."""
+
+    seat: int
+    #: The actor that would go there.
+    mover: int
+    space: int
+    tile: Tile
+
+
+def obstacle(position: GlenMorePosition, target: Target, known: Known | None = None) -> Why | None:
     """Why a tile on the ring can't be taken; ``None`` if it can.
 
     With `known`, which is filled, the places of tiles alike are looked for once.
     """
+    tile = target.tile
     facts = {"tile": tile.name}
     if tile.kind == "end":
         return "GM-R297", "end-is-not-taken", facts
-    if tile.barred:
+    # A tile that stays on the ring may be passed, but not landed on (GM-R78, C0-R7).
+    if tile.barred or tile.kind == "ring":
         return "GM-R78", "barred", facts
-    if not can_afford(position, seat, tile):
+    for chronicle in position.chronicles:
+        why = chronicle.forbids(position, target)
+        if why is not None:
+            return why
+    if not can_afford(position, target):
         return "GM-R81", "too-dear", facts
-    if tile.kind != "person" and not places_after_paying(position, seat, tile, known):
+    if tile.kind != "person" and not places_after_paying(position, target.seat, tile, known):
         return "GM-R82", "no-place", facts
     return None
 
 
-def bill_for(position: GlenMorePosition, seat: int, tile: Tile) -> Bill:
+def bill_for(position: GlenMorePosition, target: Target) -> Bill:
     """What a player pays for a tile of the ring now (GM-R80)."""
-    return Bill(tile.cost)
+    price = target.tile.cost
+    for chronicle in position.chronicles:
+        price = price._replace(coins=price.coins + chronicle.surcharge(position, target))
+    return Bill(price)
 
 
-def can_afford(position: GlenMorePosition, seat: int, tile: Tile) -> bool:
+def can_afford(position: GlenMorePosition, target: Target) -> bool:
     """Whether coins, goods and whisky suffice, sales counted (GM-R93)."""
-    bill, player = bill_for(position, seat, tile), position.players[seat]
+    bill, player = bill_for(position, target), position.players[target.seat]
     return player.whisky >= bill.price.whisky and Means.of(player, position.market).can_raise(bill)
 
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from rules.core.chance import Chance
 from rules.core.edition import shipped_editions
 from rules.core.game import Game, Position
+from rules.glenmore.chronicles import CHRONICLES
 from rules.glenmore.computer import advise
 from rules.glenmore.moves import parse
 from rules.glenmore.position import GlenMorePosition
 from rules.glenmore.reading import read_box
-from rules.glenmore.setup import OPTIONS, set_up
+from rules.glenmore.settings import OPTIONS, SEAT_COUNTS
+from rules.glenmore.setup import set_up
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,15 +29,23 @@ class GlenMore(Game):
     key = "glenmore"
     editions = shipped_editions("rules.glenmore")
     first_edition = "aebb08f32900"
-    #: GM-R1
-    seat_counts = (2, 3, 4)
+    seat_counts = SEAT_COUNTS
     options = OPTIONS
-    rules = tuple(f"GM-R{number}" for number in range(1, 321))
+    rules = (
+        *(f"GM-R{number}" for number in range(1, 321)),
+        *(rule for chronicle in CHRONICLES.values() for rule in chronicle.rules),
+    )
     turn_rule = "GM-R46"
 
     def __init__(self, edition: Edition | None = None) -> None:
         super().__init__(edition)
         self.box = read_box(self.edition.text)
+        for name, table in self.box.chronicles.items():
+            # Whatever is wrong with an edition is refused when it is read, not when it is played.
+            chronicle = CHRONICLES[name]
+            options = self.options.read({})
+            for seats in chronicle.seat_counts:
+                chronicle(table, options, seats)
 
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> GlenMorePosition:
         """Lay everything out and let the rearmost begin (GM-R25)."""

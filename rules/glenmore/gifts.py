@@ -44,7 +44,11 @@ class GainAny(Question):
         position.pop()
         if self.left > 1:
             position.push(type(self)(self.seat, self.cell, self.left - 1))
-        put_goods(position, self.seat, self.cell, (move.number,))
+        self.put(position, move.number)
+
+    def put(self, position: GlenMorePosition, good: int) -> None:
+        """One resource comes."""
+        put_goods(position, self.seat, self.cell, (good,))
 
     def proceed(self, position: GlenMorePosition) -> bool:
         """Without room on the tile, or without the tile, there is nothing to choose."""

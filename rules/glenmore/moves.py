@@ -150,7 +150,7 @@ def _part(box: Box, shape: str, word: str) -> int | str | None:
         case "clan":
             return word if word in box.clans else None
         case _:
-            return word if word in box.named else None
+            return word if word in box.names else None
 
 
 DONE: Final = deed("done")

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from rules.glenmore.components import Box, Tile
     from rules.glenmore.player import Player
+    from rules.glenmore.position import GlenMorePosition
     from rules.glenmore.territory import Territory
 
 
@@ -74,17 +75,19 @@ def _bases(box: Box, land: Territory, tile: Tile, watched: Collection[int]) -> l
     )
 
 
-def removable(box: Box, land: Territory) -> list[int]:
+def removable(position: GlenMorePosition, seat: int) -> list[int]:
     """The cells whose pile may go: the rest stays connected, the river whole (GM-R273).
 
     Never the home tile (GM-R272).
     """
+    box, land = position.box, position.players[seat].land
     return sorted(
         cell
         for cell, number in land.tiles.items()
         if cell not in {VILLAGE, CASTLE}
         and (not box.tiles[number].river or cell in land.river)
         and _connected(land, cell)
+        and all(one.may_remove(position, seat, cell) for one in position.chronicles)
     )
 
 

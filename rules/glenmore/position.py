@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rules.core.chance import Chance
     from rules.core.facts import Fact, Facts
     from rules.core.move import Move
+    from rules.glenmore.chronicles.chronicle import Chronicle
     from rules.glenmore.components import Box
     from rules.glenmore.market import Market
     from rules.glenmore.player import Player
@@ -31,9 +32,11 @@ class GlenMorePosition(DecidingPosition):
 
     __slots__ = (
         "activated",
+        "actor",
         "actors",
         "box",
         "cards",
+        "chronicles",
         "discard",
         "end_above",
         "finished",
@@ -61,10 +64,14 @@ class GlenMorePosition(DecidingPosition):
         market: Market,
         stacks: dict[str, list[int]],
         end_above: tuple[int, ...],
+        chronicles: tuple[Chronicle, ...] = (),
     ) -> None:
         super().__init__(chance)
         self.box = box
-        #: Who moves round the ring: the seats in their order, then the die, if there is one.
+        #: The chronicles in play, in their order.
+        self.chronicles = chronicles
+        #: Who moves round the ring: the seats in their order, then the die, if there is one, and
+        #: whoever a chronicle brings.
         self.actors = actors
         self.players = players
         self.ring = ring
@@ -84,9 +91,10 @@ class GlenMorePosition(DecidingPosition):
         #: Actors on or beyond the end tile (GM-R292).
         self.finished: frozenset[int] = frozenset()
         self.scorings: tuple[Scoring, ...] = ()
-        #: Of the turn: whose it is, the tiles activated, movement points, whether Loch Ness was
-        #: used.
+        #: Of the turn: whose it is, with which actor, the tiles activated, movement points, whether
+        #: Loch Ness was used.
         self.mover = 0
+        self.actor = 0
         self.activated: frozenset[int] = frozenset()
         self.steps = 0
         self.furthered = False
@@ -99,6 +107,8 @@ class GlenMorePosition(DecidingPosition):
         twin = self.twin()
         twin.game = self.game
         twin.box = self.box
+        # A base game has none, and nothing to copy.
+        twin.chronicles = self.chronicles and tuple(one.copy() for one in self.chronicles)
         twin.actors = self.actors
         twin.players = [player.copy() for player in self.players]
         twin.ring = self.ring.copy()
@@ -113,6 +123,7 @@ class GlenMorePosition(DecidingPosition):
         twin.finished = self.finished
         twin.scorings = self.scorings
         twin.mover = self.mover
+        twin.actor = self.actor
         twin.activated = self.activated
         twin.steps = self.steps
         twin.furthered = self.furthered
@@ -122,8 +133,12 @@ class GlenMorePosition(DecidingPosition):
     # ---- the game's machinery --------------------------------------------------------------------
 
     def tell(self, kind: str, **facts: Fact) -> None:
-        """Note that something happened; everything that happens is open to all."""
+        """Note that something happened that is open to all."""
         self.told.append(Event(kind, facts))
+
+    def tell_only(self, seats: tuple[int, ...], kind: str, **facts: Fact) -> None:
+        """Note that something happened that only these seats may know."""
+        self.told.append(Event(kind, facts, seats))
 
     def settle(self) -> None:
         """Go on until somebody has something to decide."""
@@ -169,5 +184,7 @@ class GlenMorePosition(DecidingPosition):
         return glenmore_view(self, seat)
 
     def redraw(self, seat: int, chance: Chance) -> None:
-        """Draw anew the order of the stacks."""
+        """Draw anew the order of the stacks, and what the chronicles hide from that seat."""
         redraw(self, chance)
+        for chronicle in self.chronicles:
+            chronicle.redraw(self, seat, chance)

@@ -37,7 +37,10 @@ _ANY: Final = tuple(range(len(GOODS)))
 
 
 def read_box(text: str) -> Box:
-    """The box that an edition describes. Raises `BadBox` with what is wrong in it."""
+    """The box that an edition describes, as it is played without chronicles.
+
+    Raises `BadBox` with what is wrong in it.
+    """
     data = Table.read(text)
     pieces, scoring, market = data.table("pieces"), data.table("scoring"), data.table("market")
     if market.words("goods") != GOODS:
@@ -59,44 +62,56 @@ def read_box(text: str) -> Box:
         hume_counts=scoring.number("hume"),
         for_barrel=scoring.number("for_barrel"),
         tiles=tiles,
-        stacks={
-            stack: tuple(tile.number for tile in tiles if tile.stack == stack) for stack in STACKS
-        },
+        stacks={},
         end=next(tile.number for tile in tiles if tile.kind == "end"),
         hume=next(tile.number for tile in tiles if tile.stack == "hume"),
         homes=_homes(tiles),
-        cards={
-            card.word("name"): Card(card.word("name"), _effects(card, "effects", CARD))
-            for card in data.tables("cards")
-        },
+        cards={},
         clans=_clans(data),
-        named={tile.name: tile for tile in tiles},
+        named={},
+        names=frozenset(tile.name for tile in tiles),
+        chronicles=data.table("chronicles").inner() if "chronicles" in data.values else {},
+        all_cards=tuple(map(_card, data.tables("cards"))),
     )
-    check(box, {stack: data.table("stacks").number(stack) for stack in STACKS})
-    return box
+    base = box.with_chronicles(())
+    check(base, {stack: data.table("stacks").number(stack) for stack in STACKS})
+    return base
 
 
 # ---- tiles ---------------------------------------------------------------------------------------
 
 
 def _tiles(data: Table, animals: tuple[int, ...]) -> tuple[Tile, ...]:
-    """The tiles of the stacks, then those that have no place in one."""
+    """The tiles of the stacks, then those that have no place in one, then the chronicles'."""
+    tables = data.tables("tiles")
     found = [
         _tile(number, table, table.word("stack"), animals)
-        for number, table in enumerate(data.tables("tiles"))
+        for number, table in enumerate(one for one in tables if "chronicle" not in one.values)
     ]
     found.append(Tile(len(found), "world-end", "end", "end"))
     found.append(Tile(len(found), "david-hume", "hume", "person"))
     for _ in data.table("pieces").numbers("coins"):
         for table in data.tables("home"):
             found.append(_tile(len(found), table, "home", animals))
+    for table in tables:
+        if "chronicle" in table.values:
+            found.append(_tile(len(found), table, table.word("stack"), animals))
     return tuple(found)
+
+
+def _card(table: Table) -> Card:
+    table.check_names("name", "effects", "chronicle", "source")
+    return Card(table.word("name"), _effects(table, "effects", CARD), _chronicle(table))
+
+
+def _chronicle(table: Table) -> str:
+    return table.word("chronicle") if "chronicle" in table.values else ""
 
 
 def _tile(number: int, table: Table, stack: str, animals: tuple[int, ...]) -> Tile:
     table.check_names(
         *("name", "stack", "kind", "river", "rebuild", "guarded", "barred"),
-        *("cost", "once", "activation", "source"),
+        *("cost", "once", "activation", "chronicle", "source"),
     )
     if table.word("kind") not in KINDS:
         raise BadBox(f"{table.name} is of an unknown kind: {table.word('kind')}")
@@ -107,11 +122,12 @@ def _tile(number: int, table: Table, stack: str, animals: tuple[int, ...]) -> Ti
         table.word("kind"),
         river=table.flag("river"),
         rebuild=table.flag("rebuild"),
-        guarded=table.flag("guarded"),
+        guarded=table.flag("guarded") or "chronicle" in table.values,
         barred=table.flag("barred"),
         cost=_cost(table.table("cost")) if "cost" in table.values else Price(),
         once=_effects(table, "once", ONCE),
         activation=_activation(table, animals) if "activation" in table.values else None,
+        chronicle=_chronicle(table),
     )
 
 

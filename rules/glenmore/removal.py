@@ -36,7 +36,7 @@ class Remove(Question):
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """Every tile that may go."""
-        cells = removable(position.box, position.players[self.seat].land)
+        cells = removable(position, self.seat)
         found: list[Move] = [deed("remove", cell) for cell in cells]
         return found if self.must else [*found, DONE]
 
@@ -53,7 +53,7 @@ class Remove(Question):
 
     def proceed(self, position: GlenMorePosition) -> bool:
         """With nothing that may go, nothing happens."""
-        if not removable(position.box, position.players[self.seat].land):
+        if not removable(position, self.seat):
             position.pop()
             return True
         return super().proceed(position)

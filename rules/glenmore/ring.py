@@ -69,6 +69,11 @@ class Ring:
         """Which tile of the line lies on that space, counted from 1."""
         return [one for one, _ in self.ahead()].index(space) + 1
 
+    def way(self, start: int, goal: int) -> list[int]:
+        """The spaces between two others, clockwise."""
+        spaces = len(self.floor)
+        return [(start + step) % spaces for step in range(1, (goal - start) % spaces)]
+
     def settle_rear(self) -> None:
         """Find where the line begins, after a figure has moved (GM-R46, GM-R63)."""
         at = set(self.at)

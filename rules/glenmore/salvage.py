@@ -35,7 +35,7 @@ class Salvage(Question):
         return [
             deed("salvage", tile.name)
             for tile in (box.tiles[number] for number in position.discard)
-            if tile.kind == "person" or places(box, player, tile)
+            if tile.kind == "person" or (tile.kind != "ring" and places(box, player, tile))
         ]
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rules.core.outcome import Outcome
+from rules.glenmore.asking import Step
 from rules.glenmore.cells import CASTLE
 from rules.glenmore.doors import gain_points
 
@@ -58,19 +59,32 @@ CATEGORIES: Final[dict[str, Callable[[GlenMorePosition, int], int]]] = {
 }
 
 
-def compare(position: GlenMorePosition, counts: tuple[int, ...]) -> tuple[int, ...]:
+def counted(position: GlenMorePosition, category: str, seat: int) -> int:
+    """What a seat has in a category, with all that changes it."""
+    found = CATEGORIES[category](position, seat)
+    for chronicle in position.chronicles:
+        found = chronicle.count(position, category, seat, found)
+    return found
+
+
+def compare(position: GlenMorePosition, category: str, counts: tuple[int, ...]) -> tuple[int, ...]:
     """Points for being ahead of who has least (GM-R287 to GM-R289)."""
-    table, least = position.box.ahead, min(counts)
-    return tuple(table[min(count - least, len(table) - 1)] for count in counts)
+    least = min(counts)
+    points = []
+    for seat, count in enumerate(counts):
+        table, more = position.box.ahead, 0
+        for chronicle in position.chronicles:
+            table = chronicle.compare(position, category, seat) or table
+            more += chronicle.bonus(position, category, seat)
+        points.append(table[min(count - least, len(table) - 1)] + more)
+    return tuple(points)
 
 
 def scoring_now(position: GlenMorePosition, after: str) -> Scoring:
     """What a scoring would bring now."""
     seats = range(len(position.players))
-    counts = {
-        name: tuple(count(position, seat) for seat in seats) for name, count in CATEGORIES.items()
-    }
-    points = {name: compare(position, found) for name, found in counts.items()}
+    counts = {name: tuple(counted(position, name, seat) for seat in seats) for name in CATEGORIES}
+    points = {name: compare(position, name, found) for name, found in counts.items()}
     before = tuple(player.points for player in position.players)
     return Scoring(after, before, counts, points)
 
@@ -92,7 +106,11 @@ def territory(position: GlenMorePosition) -> Line:
 def coins(position: GlenMorePosition) -> Line:
     """A point for each coin (GM-R300)."""
     purses = tuple(player.coins for player in position.players)
-    return Line(purses, purses)
+    worth = tuple(
+        coins if all(one.coins_count(position, seat) for one in position.chronicles) else 0
+        for seat, coins in enumerate(purses)
+    )
+    return Line(purses, worth)
 
 
 def armadale(position: GlenMorePosition) -> Line:
@@ -117,6 +135,8 @@ def final_now(position: GlenMorePosition) -> Scoring:
     """What the final scoring would bring now, the comparison included (GM-R298)."""
     found = scoring_now(position, "end")
     lines = {name: line(position) for name, line in FINAL.items()}
+    for chronicle in position.chronicles:
+        lines |= chronicle.final_lines(position)
     return found._replace(
         counts=found.counts | {name: line.counts for name, line in lines.items()},
         points=found.points | {name: line.points for name, line in lines.items()},
@@ -132,13 +152,44 @@ def hold_scoring(position: GlenMorePosition, scoring: Scoring) -> None:
             gain_points(position, seat, won, category)
 
 
+class HoldScoring(Step):
+    """The scoring after a stack, or the final one, and what follows it."""
+
+    __slots__ = ("after",)
+
+    def __init__(self, after: str) -> None:
+        super().__init__()
+        self.after = after
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Give the points."""
+        final = self.after == "end"
+        hold_scoring(position, final_now(position) if final else scoring_now(position, self.after))
+        for chronicle in reversed(position.chronicles):
+            if final:
+                chronicle.after_final(position)
+            else:
+                chronicle.scored(position, self.after)
+
+
+class GameOver(Step):
+    """The end: most points win, then most resources (GM-R303 to GM-R306)."""
+
+    __slots__ = ()
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Nobody is asked any more."""
+        position.put()
+        position.outcome = Outcome.by_score(
+            tuple(player.points for player in position.players),
+            "end",
+            tuple(sum(player.land.stock) for player in position.players),
+        )
+        position.tell("over")
+
+
 def end_game(position: GlenMorePosition) -> None:
-    """Hold the final scoring; most points win, then most resources (GM-R303 to GM-R306)."""
-    hold_scoring(position, final_now(position))
-    position.put()
-    position.outcome = Outcome.by_score(
-        tuple(player.points for player in position.players),
-        "end",
-        tuple(sum(player.land.stock) for player in position.players),
-    )
-    position.tell("over")
+    """The last turn is over: what comes before the final scoring, that scoring, the end (Q0-5)."""
+    position.put(GameOver(), HoldScoring("end"))
+    for chronicle in reversed(position.chronicles):
+        chronicle.before_final(position)

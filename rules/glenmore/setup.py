@@ -1,11 +1,11 @@
-"""The options, and how everything is laid out at the start (GM-R16 to GM-R41)."""
+"""How everything is laid out at the start (GM-R16 to GM-R41)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from rules.core.options import Flag, OptionSet, Pick, Several
-from rules.core.terms import Forced, Setting
+from rules.core.errors import BadOptions
+from rules.glenmore.chronicles import CHRONICLES
 from rules.glenmore.components import NONE
 from rules.glenmore.market import Market
 from rules.glenmore.player import Player
@@ -14,25 +14,43 @@ from rules.glenmore.ring import Actor, Ring
 from rules.glenmore.turn import Next, begin_turn, roll_die
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from rules.core.chance import Chance
     from rules.core.options import Value
+    from rules.glenmore.chronicles.chronicle import Chronicle
     from rules.glenmore.components import Box
 
-#: The die shortens a game of three or four (GM-R28). The end tile lies in the middle of the last
-#: stack, or for a short game on top of it (GM-R31, GM-R32).
-OPTIONS: Final = OptionSet(
-    (Flag("die"), Pick("end", ("middle", "top"), "middle")),
-    # With two players the die is always there (GM-R27).
-    terms=(Forced(Setting("die"), (2,), "die-with-two"),),
-    coming=(Several("chronicles", ()), Pick("mountain", ("two",), "two")),
-)
+
+class Layout:
+    """What stands on the ring before any tile is laid; chronicles may add to it."""
+
+    def __init__(self, actors: list[Actor], at: list[int]) -> None:
+        #: The figures and the die, with their spaces, from the first space on.
+        self.actors = actors
+        self.at = at
+        #: Actors whose spaces come after the S tiles.
+        self.after_first: list[Actor] = []
+
+
+def chosen_chronicles(box: Box, options: Mapping[str, Value], seats: int) -> tuple[Chronicle, ...]:
+    """The chronicles that are played, in their order, before anything is dealt."""
+    names = options.get("chronicles", ())
+    found = []
+    for name in names if isinstance(names, tuple) else ():
+        if name not in box.chronicles:
+            # Games of an older edition know only the chronicles that it has.
+            facts = {"value": name, "known": ", ".join(box.chronicles) or "-"}
+            raise BadOptions("chronicles", "unknown-value", facts)
+        found.append(CHRONICLES[name](box.chronicles[name], options, seats))
+    return tuple(found)
 
 
 def set_up(box: Box, seats: int, options: Mapping[str, Value], chance: Chance) -> GlenMorePosition:
     """The position before the first turn; nobody is asked anything yet."""
-    has_die = options["die"] is True
+    chronicles = chosen_chronicles(box, options, seats)
+    if chronicles:
+        box = box.with_chronicles([chronicle.key for chronicle in chronicles])
     order = list(range(seats))
     chance.shuffle(order)
     players = [Player(box, seat) for seat in range(seats)]
@@ -42,27 +60,41 @@ def set_up(box: Box, seats: int, options: Mapping[str, Value], chance: Chance) -
     stacks = _stacks(box, end_above, chance)
     actors = [Actor(begin_turn, seat, sweeps=True, ends_game=True) for seat in range(seats)]
     at = [order.index(seat) for seat in range(seats)]
-    if has_die:
+    if options["die"] is True:
         actors.append(Actor(roll_die, None, sweeps=False, ends_game=False))
         at.append(seats)
-    ring = Ring([NONE] * box.spaces, at)
+    layout = Layout(actors, at)
+    for chronicle in chronicles:
+        chronicle.shuffled(stacks, chance)
+        chronicle.lay_ring(layout)
+    first = list(box.stacks["S"])
+    guests = [len(at) + len(first) + one for one in range(len(layout.after_first))]
     position = GlenMorePosition(
         box,
         chance,
-        tuple(actors),
+        (*layout.actors, *layout.after_first),
         players,
-        ring,
+        Ring([NONE] * box.spaces, [*at, *guests]),
         Market.at_start(box, seats),
         stacks,
         end_above,
+        chronicles,
     )
-    # Figures, the die, the S tiles, then A tiles up to the empty space (GM-R33 to GM-R36).
-    first = list(box.stacks["S"])
     chance.shuffle(first)
-    for space in ring.free():
-        ring.floor[space] = first.pop() if first else stacks["A"].pop()
+    _lay_tiles(position, len(at), first)
+    for chronicle in chronicles:
+        chronicle.deal(position)
     position.push(Next())
     return position
+
+
+def _lay_tiles(position: GlenMorePosition, start: int, first: Sequence[int]) -> None:
+    """Figures, the die, the S tiles, then A tiles up to the empty space (GM-R33 to GM-R36)."""
+    ring = position.ring
+    for space, number in enumerate(reversed(first), start):
+        ring.floor[space] = number
+    for space in ring.free():
+        ring.floor[space] = position.stacks["A"].pop()
 
 
 def _stacks(box: Box, end_above: tuple[int, ...], chance: Chance) -> dict[str, list[int]]:

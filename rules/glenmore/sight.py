@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from rules.core.game import outcome_view
 from rules.core.view import each_alone
@@ -17,7 +17,7 @@ from rules.glenmore.payment import Pay
 from rules.glenmore.placement import places
 from rules.glenmore.printed import goods_counts, roads, tile_view
 from rules.glenmore.scoring import final_now, scoring_now
-from rules.glenmore.taking import Take
+from rules.glenmore.taking import Arrive, Take
 from rules.glenmore.turn import TurnEnd
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from rules.glenmore.scoring import Scoring
     from rules.glenmore.view import (
         CellView,
+        ChroniclesView,
         ClanView,
         GlenMoreView,
         PlaceView,
@@ -80,6 +81,7 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "scoring": _scoring(scoring_now(position, stack)),
         "final": _scoring(final_now(position)),
         "tiles": _tiles(position),
+        "chronicles": _chronicles(position, seat),
     }
 
 
@@ -93,6 +95,8 @@ def tile_in_hand(position: GlenMorePosition) -> Tile | None:
     for waiting in reversed(position.pending):
         if isinstance(waiting, Place | Receive):
             return waiting.tile
+        if isinstance(waiting, Arrive) and waiting.move.kind == "take":
+            return position.box.tiles[position.ring.floor[waiting.space]]
         if isinstance(waiting, Activate | TurnEnd):
             return None
     return None
@@ -115,7 +119,7 @@ def _ring(position: GlenMorePosition) -> tuple[SpaceView, ...]:
         number += tile is not None
         why = None
         if tile is not None and isinstance(asked, Take) and tile.kind != "end":
-            why = obstacle(position, asked.seat, tile)
+            why = obstacle(position, asked.target(space, tile))
         choosing = isinstance(asked, Take) and tile is not None
         standing = [position.actors[actor].seat for actor, at in enumerate(ring.at) if at == space]
         found.append(
@@ -254,6 +258,12 @@ def _scoring(scoring: Scoring) -> ScoringView:
             for name, counts in scoring.counts.items()
         },
     }
+
+
+def _chronicles(position: GlenMorePosition, seat: int | None) -> ChroniclesView:
+    """What each chronicle in play shows, by its name."""
+    shown = {one.key: one.view(position, seat) for one in position.chronicles}
+    return cast("ChroniclesView", shown)
 
 
 def _tiles(position: GlenMorePosition) -> dict[str, TileView]:

@@ -28,7 +28,10 @@ class Table:
     def read(cls, text: str) -> Table:
         """The whole of a text; every table in it must say where its values come from."""
         whole = cls("box", tomllib.loads(text))
-        for name, value in whole.values.items():
+        tables = dict(whole.values)
+        # Each chronicle has a table of its own.
+        chronicles = cls("chronicles", tables.pop("chronicles", {}))
+        for name, value in (tables | chronicles.values).items():
             for one in value if isinstance(value, list) else [value]:
                 cls(name, one).check_source()
         return whole
@@ -82,6 +85,10 @@ class Table:
     def table(self, name: str) -> Table:
         """An inner table."""
         return Table(name, self.values.get(name))
+
+    def inner(self) -> dict[str, Table]:
+        """All inner tables by name."""
+        return {name: Table(name, one) for name, one in self.values.items()}
 
     def tables(self, name: str) -> list[Table]:
         """A list of tables; none if it isn't mentioned."""

@@ -6,24 +6,26 @@ from typing import TYPE_CHECKING
 
 from rules.glenmore.activation import Activate
 from rules.glenmore.arrival import Receive
-from rules.glenmore.asking import Question
+from rules.glenmore.asking import Question, Step
 from rules.glenmore.components import NONE
 from rules.glenmore.doors import discard_tiles, gain_coins, gain_steps
-from rules.glenmore.feasibility import bill_for, obstacle
-from rules.glenmore.moves import COMFORTS, deed
+from rules.glenmore.feasibility import Target, bill_for, obstacle
+from rules.glenmore.moves import COMFORTS, Deed, deed
 from rules.glenmore.payment import Pay
 from rules.glenmore.ring import GONE
 
 if TYPE_CHECKING:
     from rules.core.move import Move
+    from rules.core.view import Crumb
     from rules.glenmore.asking import Why
+    from rules.glenmore.chronicles.chronicle import Chronicle
+    from rules.glenmore.components import Tile
     from rules.glenmore.feasibility import Known
-    from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
 
 
 class Take(Question):
-    """Move the figure to a tile, as far as one likes, and take it (GM-R48, GM-R65)."""
+    """Choose a tile, as far ahead as one likes, to move the figure to (GM-R48, GM-R65)."""
 
     __slots__ = ("mover",)
 
@@ -41,44 +43,52 @@ class Take(Question):
         others: list[Move] = []
         ends: list[Move] = []
         known: Known = {}
-        for number, (_, one) in enumerate(position.ring.ahead(), 1):
+        for number, (space, one) in enumerate(position.ring.ahead(), 1):
             tile = position.box.tiles[one]
-            if tile.barred:
+            if tile.barred or tile.kind == "ring":
                 continue
             if tile.kind == "end":
                 ends.append(deed("finish"))
-            elif obstacle(position, self.seat, tile, known) is None:
+            elif obstacle(position, self.target(space, tile), known) is None:
                 found.append(deed("take", number))
             else:
                 others.append(deed("discard", number))
-        return (found or others) + ends
+        found = (found or others) + ends
+        for chronicle in position.chronicles:
+            must = chronicle.duty(position, self.seat)
+            if must is not None:
+                return [deed("take", position.ring.number(must))]
+            found += chronicle.landings(position, self)
+        return found
+
+    def target(self, space: int, tile: Tile) -> Target:
+        """A tile that could be taken."""
+        return Target(self.seat, self.mover, space, tile)
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:
-        """Go there; what all have passed now is swept off, before anything is paid (GM-R75)."""
-        seat, ring = self.seat, position.ring
+        """Go there, space by space, past whatever lies on the way (Q0-2)."""
+        ring = position.ring
         position.pop()
-        if move.kind == "finish":
-            space = ring.floor.index(position.box.end)
-            position.tell("finished", seat=seat)
-            _go(position, self.mover, space)
-            # The end tile stays, however many stand on it (GM-R295, GM-R310).
-            position.push(Activate(seat, None))
-            return
-        space, number = ring.ahead()[move.number - 1]
-        tile = position.box.tiles[number]
-        ring.floor[space] = NONE
-        if move.kind == "discard":
-            # The figure stands where the tile was (GM-R308).
-            _go(position, self.mover, space)
-            position.tell("blocked", seat=seat)
-            discard_tiles(position, [number], "discarded")
-            position.push(Activate(seat, None))
-            position.push(Comfort(seat))
-            return
-        position.tell("took", seat=seat, tile=tile.name)
-        _go(position, self.mover, space)
-        position.push(Receive(seat, tile))
-        position.push(Pay(seat, bill_for(position, seat, tile), tile))
+        match move.kind:
+            case "finish":
+                space = ring.floor.index(position.box.end)
+                position.tell("finished", seat=self.seat)
+            case "take" | "discard":
+                space, number = ring.ahead()[move.number - 1]
+                if move.kind == "take":
+                    position.tell("took", seat=self.seat, tile=position.box.tiles[number].name)
+            case _:
+                space = _landing(position, move).space_of(position, self, move)
+        position.push(Arrive(self, move, space))
+        if position.chronicles:
+            position.push(Pass(self.mover, ring.way(ring.at[self.mover], space)))
+
+    def why(self, position: GlenMorePosition, seat: int, move: Move) -> Why:
+        """Why a move is no answer."""
+        for chronicle in position.chronicles:
+            if isinstance(move, Deed) and move.kind in chronicle.landing_kinds:
+                return chronicle.why_not_landed(position, self, move)
+        return super().why(position, seat, move)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that tile can't be chosen."""
@@ -87,12 +97,88 @@ class Take(Question):
             return "GM-R294", "no-end-yet", {}
         if move.number > len(ahead):
             return "GM-R65", "no-tile-there", {"number": move.number}
-        tile = position.box.tiles[ahead[move.number - 1][1]]
-        return obstacle(position, self.seat, tile) or (
+        space, number = ahead[move.number - 1]
+        tile = position.box.tiles[number]
+        return obstacle(position, self.target(space, tile)) or (
             "GM-R92",
             "not-blocked",
             {"tile": tile.name},
         )
+
+
+def _landing(position: GlenMorePosition, move: Deed) -> Chronicle:
+    """The chronicle that such a move belongs to."""
+    return next(one for one in position.chronicles if move.kind in one.landing_kinds)
+
+
+class Pass(Step):
+    """A figure goes over the spaces on its way, one after the other (Q0-2)."""
+
+    __slots__ = ("mover", "way")
+
+    def __init__(self, mover: int, way: list[int]) -> None:
+        super().__init__()
+        self.mover = mover
+        self.way = way
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Whatever the next space asks for comes before those after it."""
+        if self.way:
+            space, *later = self.way
+            position.push(Pass(self.mover, later))
+            for chronicle in reversed(position.chronicles):
+                chronicle.passes(position, self.mover, space)
+
+
+class Arrive(Step):
+    """A figure comes to where it goes.
+
+    What all have passed now is swept off, before anything is paid (GM-R75).
+    """
+
+    __slots__ = ("move", "space", "take")
+
+    def __init__(self, take: Take, move: Deed, space: int) -> None:
+        super().__init__()
+        self.take = take
+        self.move = move
+        self.space = space
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Stand there, and have what is there."""
+        seat, mover, space = self.take.seat, self.take.mover, self.space
+        number = position.ring.floor[space]
+        if self.move.kind not in {"take", "discard"}:
+            _go(position, mover, space)
+            if self.move.kind == "finish":
+                # The end tile stays, however many stand on it (GM-R295, GM-R310).
+                position.push(Activate(seat, None))
+            else:
+                _landing(position, self.move).landed(position, self.take, self.move)
+            return
+        tile = position.box.tiles[number]
+        target = self.take.target(space, tile)
+        bill = bill_for(position, target)
+        position.ring.floor[space] = NONE
+        _go(position, mover, space)
+        if self.move.kind == "discard":
+            # The figure stands where the tile was (GM-R308).
+            position.tell("blocked", seat=seat)
+            discard_tiles(position, [number], "discarded")
+            position.push(Activate(seat, None))
+            position.push(Comfort(seat))
+            return
+        position.push(Receive(seat, tile))
+        for chronicle in position.chronicles:
+            chronicle.paid(position, target)
+        position.push(Pay(seat, bill, tile))
+
+    def crumb(self, position: GlenMorePosition) -> Crumb | None:
+        """The tile that the figure goes to, if there is one to be taken."""
+        if self.move.kind != "take":
+            return None
+        tile = position.box.tiles[position.ring.floor[self.space]]
+        return {"kind": "tile", "facts": {"tile": tile.name}}
 
 
 def _go(position: GlenMorePosition, mover: int, space: int) -> None:

@@ -9,7 +9,7 @@ from rules.glenmore.asking import Step
 from rules.glenmore.components import NONE
 from rules.glenmore.doors import discard_tiles, gain_points
 from rules.glenmore.ring import GONE
-from rules.glenmore.scoring import end_game, hold_scoring, scoring_now
+from rules.glenmore.scoring import HoldScoring, end_game
 from rules.glenmore.taking import Take
 
 if TYPE_CHECKING:
@@ -38,9 +38,12 @@ def begin_turn(position: GlenMorePosition, mover: int) -> None:
     position.furthered = False
     position.steps = 0
     position.mover = seat
+    position.actor = mover
     position.milestone += 1
-    position.push(TurnEnd(seat))
+    position.push(TurnEnd(seat, mover))
     position.push(Take(seat, mover))
+    for chronicle in reversed(position.chronicles):
+        chronicle.before_take(position, mover, seat)
 
 
 # ---- the end of a turn ---------------------------------------------------------------------------
@@ -49,11 +52,12 @@ def begin_turn(position: GlenMorePosition, mover: int) -> None:
 class TurnEnd(Step):
     """What comes when a player is done: leftover points, the ring, a scoring, the next one."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("mover", "seat")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, mover: int) -> None:
         super().__init__()
         self.seat = seat
+        self.mover = mover
 
     def run(self, position: GlenMorePosition) -> None:
         """Movement points lapse, unless MacLachlan turns them into points, wherever from.
@@ -67,17 +71,24 @@ class TurnEnd(Step):
         if waited <= position.finished:
             # Nothing is laid any more, and the die doesn't move (GM-R296, GM-R311).
             end_game(position)
+            self._after(position)
             return
         position.ring.settle_rear()
-        refill(position)
         position.push(Next())
+        self._after(position)
+        refill(position)
+
+    def _after(self, position: GlenMorePosition) -> None:
+        """What comes last in the turn, after a scoring (Q0-4, Q0-5)."""
+        for chronicle in reversed(position.chronicles):
+            chronicle.turn_ended(position, self.mover, self.seat)
 
 
 def refill(position: GlenMorePosition, waiting: int | None = None) -> None:
-    """Lay tiles until only the space behind the rearmost is empty (GM-R67); then score (GM-R72).
+    """Lay tiles until only the space behind the rearmost is empty (GM-R67, C0-R9); then score.
 
-    A round ends with the last tile of its stack (GM-R43). A die that waits takes the first tile
-    with it, unless that is the end tile (H1).
+    A round ends with the last tile of its stack, and is scored before anybody acts (GM-R43, GM-R72,
+    C0-R10). A die that waits takes the first tile with it, unless that is the end tile (H1).
     """
     ring, box = position.ring, position.box
     laid: list[int] = []
@@ -97,8 +108,10 @@ def refill(position: GlenMorePosition, waiting: int | None = None) -> None:
         position.tell("laid", tiles=Listing("tile", names))
         if waiting is not None:
             _catch(position, waiting, laid[0])
-    for stack in ended:
-        hold_scoring(position, scoring_now(position, stack))
+    for stack in reversed(ended):
+        position.push(HoldScoring(stack))
+    for chronicle in reversed(position.chronicles):
+        chronicle.laid(position, laid)
 
 
 def _catch(position: GlenMorePosition, mover: int, number: int) -> None:
@@ -125,25 +138,30 @@ def roll_die(position: GlenMorePosition, mover: int) -> None:
     position.revealed += 1
     position.tell("rolled", number=rolled)
     waiting = None
+    start = ring.at[mover]
     left = rolled
     for space, number in ring.ahead():
         left -= 1
         if number == box.end:
             leave(position, mover)
+            goal = space
             break
         if left <= 0 and not box.tiles[number].guarded:
             ring.floor[space] = NONE
-            ring.at[mover] = space
+            goal = ring.at[mover] = space
             discard_tiles(position, [number], "die-discarded")
             break
     else:
         # There are too few tiles: it waits after the last item for the first one laid (H1, H16).
         free = ring.free()
-        ring.at[mover] = free[0] if free else (ring.rear - 1) % len(ring.floor)
+        goal = ring.at[mover] = free[0] if free else (ring.rear - 1) % len(ring.floor)
         waiting = mover
+    for chronicle in position.chronicles:
+        for space in ring.way(start, goal):
+            chronicle.die_passes(position, space)
     ring.settle_rear()
-    refill(position, waiting)
     position.push(Next())
+    refill(position, waiting)
 
 
 def leave(position: GlenMorePosition, mover: int) -> None:

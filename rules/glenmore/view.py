@@ -146,8 +146,16 @@ class ScoringView(TypedDict):
     categories: dict[str, CategoryView]
 
 
+class ChroniclesView(TypedDict, total=False):
+    """What the chronicles in play show, by their names among the options."""
+
+
 class GlenMoreView(View):
-    """A table of Glen More. All of it is open to everyone; `ask` alone is the viewer's own."""
+    """A table of Glen More.
+
+    All of the base game is open to everyone; `ask` alone is the viewer's own, and what a chronicle
+    shows may be.
+    """
 
     #: The stack that tiles come from now.
     round: str
@@ -179,3 +187,4 @@ class GlenMoreView(View):
     final: ScoringView
     #: What is printed on the tiles that can be seen, by name.
     tiles: dict[str, TileView]
+    chronicles: ChroniclesView

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rules.glenmore.cells import AROUND, CASTLE, SIDES, place
 from rules.glenmore.goods import total
 from rules.glenmore.knowledge import end_window
-from rules.glenmore.scoring import CATEGORIES
+from rules.glenmore.scoring import CATEGORIES, counted
 
 if TYPE_CHECKING:
     from rules.glenmore.components import Effect, Offer, Tile
@@ -79,8 +79,7 @@ class Outlook:
         self._box = box
         others = [other for other in range(len(position.players)) if other != seat]
         self._others = {
-            name: tuple(count(position, other) for other in others)
-            for name, count in CATEGORIES.items()
+            name: tuple(counted(position, name, other) for other in others) for name in CATEGORIES
         }
         to_come = sum(bool(position.stacks[stack]) for stack in position.stacks if stack != "D")
         #: How many scorings a lead of now counts for, the final one among them.
@@ -111,6 +110,7 @@ class Outlook:
             + turns * sum(LASTING.get(name, 0.0) for name in player.lasting)
             + self._maclachlan(player, position.steps)
             - weights.space * self._gone(position)
+            + sum(one.worth(position, self.seat, turns) for one in position.chronicles)
         )
 
     def _ahead(self, position: GlenMorePosition) -> float:
@@ -119,7 +119,7 @@ class Outlook:
         most = len(table) - 1
         found = 0.0
         for name, others in self._others.items():
-            own = CATEGORIES[name](position, self.seat)
+            own = counted(position, name, self.seat)
             least = min(own, *others)
             found += table[min(own - least, most)]
             found -= sum(table[min(other - least, most)] for other in others) / len(others)

@@ -73,8 +73,8 @@ def test_everything_that_happens_can_be_told(seats, options):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_names_and_reasons_have_their_texts(language):
     tongue = words(language)
-    source = "".join(path.read_text("utf-8") for path in RULES.glob("*.py"))
-    reasons = set(re.findall(r'"GM-R\d+",\s+(?:text, )?"([a-z-]+)"', source))
+    source = "".join(path.read_text("utf-8") for path in RULES.rglob("*.py"))
+    reasons = set(re.findall(r'"(?:GM|C\d)-R\d+",\s+(?:text, )?"([a-z-]+)"', source))
     assert len(reasons) > 40
     for reason in (*reasons, "not-around", "not-payable", "other-kind", "not-blocked"):
         assert tongue.has(f"glenmore-refusal-{reason}"), reason
@@ -85,9 +85,9 @@ def test_all_names_and_reasons_have_their_texts(language):
         assert tongue.has(f"glenmore-event-{told}"), told
     for ask in re.findall(r'ask = "([a-z]+)"', source):
         assert ask == "nothing" or tongue.has(f"glenmore-ask-{ask}"), ask
-    names = [tell_fact(tongue, "glenmore", "tile", name) for name in GAME.box.named]
+    names = [tell_fact(tongue, "glenmore", "tile", name) for name in GAME.box.names]
     clans = [tell_fact(tongue, "glenmore", "clan", name) for name in GAME.box.clans]
-    assert len(set(names)) == len(GAME.box.named)
+    assert len(set(names)) == len(GAME.box.names)
     assert len(set(clans)) >= len(GAME.box.clans) - 1, "the start has no name"
     for name in (*names, *clans, *(tell_fact(tongue, "glenmore", "effect", e) for e in EFFECTS)):
         check(name, language)

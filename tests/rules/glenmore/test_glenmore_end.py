@@ -35,6 +35,7 @@ def final(position) -> dict[str, dict[str, tuple[int, ...]]]:
 def over(position):
     """The outcome if the game ended now."""
     end_game(position)
+    position.settle()
     return position.outcome
 
 
@@ -64,15 +65,15 @@ def test_gm_r286_scotsmen_in_other_castles_do_not_count():
 
 
 def test_gm_r287_everybody_is_compared_with_who_has_least():
-    assert compare(table(), (3, 2, 2)) == (1, 0, 0)
+    assert compare(table(), "castle", (3, 2, 2)) == (1, 0, 0)
 
 
 def test_gm_r288_being_ahead_by_1_to_5_brings_1_2_3_5_8():
-    assert compare(table(), (0, 1, 2, 3, 4, 5)) == (0, 1, 2, 3, 5, 8)
+    assert compare(table(), "castle", (0, 1, 2, 3, 4, 5)) == (0, 1, 2, 3, 5, 8)
 
 
 def test_gm_r289_more_than_five_counts_as_five():
-    assert compare(table(), (9, 0)) == (8, 0)
+    assert compare(table(), "castle", (9, 0)) == (8, 0)
 
 
 def test_gm_r290_nothing_is_given_back_after_a_scoring():
@@ -291,7 +292,7 @@ def test_gm_r320_players_may_have_had_different_numbers_of_turns():
 
 def test_the_rulebook_example_on_landmark_cards():
     """5, 3 and 1 cards: 5, 2 and 0 points."""
-    assert compare(table(), (5, 3, 1)) == (5, 2, 0)
+    assert compare(table(), "castle", (5, 3, 1)) == (5, 2, 0)
 
 
 def test_the_rulebook_example_on_territories():
@@ -307,6 +308,7 @@ def test_the_rulebook_example_on_territories():
 def test_a_scoring_is_kept_with_counts_and_points(category):
     position = table("p0 p1 lochridge", whisky=2)
     end_game(position)
+    position.settle()
     (scoring,) = position.view(None)["scorings"]
     assert scoring["after"] == "end"
     assert category in scoring["categories"]

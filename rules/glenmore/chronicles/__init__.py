@@ -1,0 +1,15 @@
+"""The eight chronicles, each a module of its own, in the order of the rulebook.
+
+They may be combined in any way (C0-R1), and each changes the set-up on top of the base game's
+(C0-R2).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rules.glenmore.chronicles.chronicle import Chronicle
+
+#: The chronicles that can be played, by their names among the options.
+CHRONICLES: Final[dict[str, type[Chronicle]]] = {}

@@ -1,0 +1,221 @@
+"""A chronicle: what one of the optional modules adds to the base game, at named moments.
+
+The engine asks the chronicles in play, in their order, at each of these moments, and never which
+ones they are. What a chronicle has to ask or to do it pushes onto the stack, as questions and
+steps; what is pushed last comes first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Self
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rules.core.chance import Chance
+    from rules.core.facts import Facts
+    from rules.core.move import Move
+    from rules.core.options import Value
+    from rules.glenmore.asking import Question, Why
+    from rules.glenmore.components import Tile
+    from rules.glenmore.feasibility import Target
+    from rules.glenmore.moves import Deed
+    from rules.glenmore.position import GlenMorePosition
+    from rules.glenmore.scoring import Line
+    from rules.glenmore.setup import Layout
+    from rules.glenmore.tables import Table
+    from rules.glenmore.taking import Take
+
+
+class Chronicle:
+    """A chronicle in play, with what it keeps track of. By default nothing happens anywhere."""
+
+    __slots__ = ()
+
+    #: Its name among the options.
+    key: ClassVar[str]
+    #: The numbers of players that it is for.
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    #: Its rules, by number.
+    rules: ClassVar[tuple[str, ...]] = ()
+    #: The kinds of its moves that are answers to `Take` (C0-R1).
+    landing_kinds: ClassVar[frozenset[str]] = frozenset()
+    #: The kinds of its moves that may be made at any moment of the own turn.
+    free_kinds: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:
+        """Read its part of the edition. Raises `BadBox` if that can't be played with."""
+
+    def copy(self) -> Self:
+        """An equal one that shares nothing mutable; itself if nothing in it ever changes."""
+        return self
+
+    # ---- set-up, in this order -------------------------------------------------------------------
+
+    def shuffled(self, stacks: dict[str, list[int]], chance: Chance) -> None:
+        """The stacks are shuffled, the next tile last; put something in at a place of its own."""
+
+    def lay_ring(self, layout: Layout) -> None:
+        """Before any tile is laid: actors and fixed spaces of the ring."""
+
+    def deal(self, position: GlenMorePosition) -> None:
+        """The ring and the market are laid out; chance comes from the position."""
+
+    # ---- a figure moves --------------------------------------------------------------------------
+
+    def before_take(self, position: GlenMorePosition, mover: int, seat: int) -> None:
+        """A seat's turn with an actor begins; what is pushed comes before it chooses its way."""
+
+    def landings(self, position: GlenMorePosition, take: Take) -> Sequence[Move]:
+        """Where else an actor may go, but to a tile that it takes."""
+        return ()
+
+    def why_not_landed(self, position: GlenMorePosition, take: Take, move: Deed) -> Why:
+        """Why such a move is not possible."""
+        raise NotImplementedError
+
+    def space_of(self, position: GlenMorePosition, take: Take, move: Deed) -> int:
+        """The space that such a move leads to."""
+        raise NotImplementedError
+
+    def landed(self, position: GlenMorePosition, take: Take, move: Deed) -> None:
+        """The actor has gone where such a move leads; what comes instead of a tile."""
+        raise NotImplementedError
+
+    def duty(self, position: GlenMorePosition, seat: int) -> int | None:
+        """The space of the tile that a seat must take in this turn, if there is one."""
+        return None
+
+    def forbids(self, position: GlenMorePosition, target: Target) -> Why | None:
+        """Why a tile is not for this actor now, whatever is paid."""
+        return None
+
+    def surcharge(self, position: GlenMorePosition, target: Target) -> int:
+        """Coins that a tile costs beside what is printed on it."""
+        return 0
+
+    def paid(self, position: GlenMorePosition, target: Target) -> None:
+        """A tile and all surcharges are being paid; give the surcharge to whom it belongs."""
+
+    def passes(self, position: GlenMorePosition, mover: int, space: int) -> None:
+        """An actor with a seat goes over a space on its way, before anything is swept or paid."""
+
+    def die_passes(self, position: GlenMorePosition, space: int) -> None:
+        """The die goes over a space on its way."""
+
+    # ---- at any moment of the own turn -----------------------------------------------------------
+
+    def free_moves(
+        self, position: GlenMorePosition, seat: int, question: Question
+    ) -> Sequence[Move]:
+        """What else may be done before a question of the own turn is answered."""
+        return ()
+
+    def play_free(self, position: GlenMorePosition, seat: int, move: Deed) -> None:
+        """Carry out one of these moves."""
+        raise NotImplementedError
+
+    def why_not_free(self, position: GlenMorePosition, seat: int, move: Deed) -> Why:
+        """Why a move of these kinds is not possible now."""
+        raise NotImplementedError
+
+    # ---- doors -----------------------------------------------------------------------------------
+
+    def gained_points(
+        self, position: GlenMorePosition, seat: int, points: int, source: str
+    ) -> None:
+        """A seat has got points, all from one source."""
+
+    def gained_whisky(self, position: GlenMorePosition, seat: int, barrels: int) -> None:
+        """A seat has got barrels; they are counted already."""
+
+    def spent_whisky(self, position: GlenMorePosition, seat: int, barrels: int) -> None:
+        """A seat has given up barrels; they are counted already."""
+
+    def produced(
+        self, position: GlenMorePosition, seat: int, tile: Tile, goods: Sequence[int]
+    ) -> None:
+        """A tile was activated and these resources lie on it now."""
+
+    def stepped(self, position: GlenMorePosition, seat: int, cell: int) -> None:
+        """A seat's Scotsman has come to a cell of its own territory."""
+
+    def placed(self, position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> None:
+        """A tile was laid into a territory."""
+
+    def may_remove(self, position: GlenMorePosition, seat: int, cell: int) -> bool:
+        """Whether the tile on that cell of a territory may go, by this chronicle's rules."""
+        return True
+
+    def removed(self, position: GlenMorePosition, seat: int, cell: int) -> None:
+        """The tiles of that cell have left a territory."""
+
+    def discarded(self, position: GlenMorePosition, tiles: Sequence[int], cause: str) -> None:
+        """Tiles have come from the ring to the discard: "swept", "discarded", "die-discarded"."""
+
+    def gained_card(self, position: GlenMorePosition, seat: int, name: str) -> None:
+        """A seat has got a landmark card out of the supply."""
+
+    def marker_toll(self, position: GlenMorePosition, seat: int, clan: str) -> int:
+        """Coins that a marker on that cell costs beside the roads."""
+        return 0
+
+    def marked(self, position: GlenMorePosition, seat: int, clan: str) -> None:
+        """A marker was laid, roads and tolls are paid; its effects are still to come."""
+
+    def person_done(self, position: GlenMorePosition, seat: int, tile: Tile) -> None:
+        """A person was taken and its marker has had all its effects."""
+
+    # ---- the end of a turn, scorings, the end ----------------------------------------------------
+
+    def laid(self, position: GlenMorePosition, tiles: Sequence[int]) -> None:
+        """The ring was filled up with these tiles; no scoring was held yet."""
+
+    def turn_ended(self, position: GlenMorePosition, mover: int, seat: int) -> None:
+        """What comes after the refill and any scoring of a seat's turn with an actor."""
+
+    def count(self, position: GlenMorePosition, category: str, seat: int, found: int) -> int:
+        """What a category of a scoring counts for a seat, which was `found` so far."""
+        return found
+
+    def compare(self, position: GlenMorePosition, category: str, seat: int) -> tuple[int, ...]:
+        """The table by which a seat's lead in a category is scored; empty for the usual one."""
+        return ()
+
+    def bonus(self, position: GlenMorePosition, category: str, seat: int) -> int:
+        """Points on top of those for the lead."""
+        return 0
+
+    def scored(self, position: GlenMorePosition, after: str) -> None:
+        """The scoring after a stack was held."""
+
+    def before_final(self, position: GlenMorePosition) -> None:
+        """The last turn is over; what comes before the final scoring."""
+
+    def coins_count(self, position: GlenMorePosition, seat: int) -> bool:
+        """Whether a seat's coins are points at the end."""
+        return True
+
+    def final_lines(self, position: GlenMorePosition) -> Mapping[str, Line]:
+        """Further lines of the final scoring, by the keys of their names."""
+        return {}
+
+    def after_final(self, position: GlenMorePosition) -> None:
+        """The final scoring was held; what still comes before the game is over."""
+
+    # ---- knowledge -------------------------------------------------------------------------------
+
+    def view(self, position: GlenMorePosition, seat: int | None) -> object:
+        """What that seat, or a spectator, may know of it, as plain data."""
+        raise NotImplementedError
+
+    def redraw(self, position: GlenMorePosition, seat: int, chance: Chance) -> None:
+        """Draw anew what that seat can't know of it; the order of the stacks is drawn already."""
+
+    def explain(self, position: GlenMorePosition, seat: int, move: Deed) -> Facts:
+        """What texts need to present one of its own legal moves, beside the move's facts."""
+        return {}
+
+    def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
+        """What it is worth to a seat in points, with about so many turns to come for it."""
+        return 0.0

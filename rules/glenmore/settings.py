@@ -1,0 +1,28 @@
+"""The options of Glen More, and what goes together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.core.options import Flag, OptionSet, Pick, Several
+from rules.core.terms import Forced, OnlyFor, Setting
+from rules.glenmore.chronicles import CHRONICLES
+
+#: The numbers of players that there are (GM-R1).
+SEAT_COUNTS: Final = (2, 3, 4)
+
+#: The die shortens a game of three or four (GM-R28). The end tile lies in the middle of the last
+#: stack, or for a short game on top of it (GM-R31, GM-R32).
+OPTIONS: Final = OptionSet(
+    (Flag("die"), Pick("end", ("middle", "top"), "middle")),
+    terms=(
+        # With two players the die is always there (GM-R27).
+        Forced(Setting("die"), (2,), "die-with-two"),
+        *(
+            OnlyFor(Setting("chronicles", key), chronicle.seat_counts, "chronicle-seats")
+            for key, chronicle in CHRONICLES.items()
+            if chronicle.seat_counts != SEAT_COUNTS
+        ),
+    ),
+    coming=(Several("chronicles", tuple(CHRONICLES)), Pick("mountain", ("two",), "two")),
+)
