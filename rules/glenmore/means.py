@@ -115,7 +115,8 @@ class Means:
         """Whether sales and purchases in some order pay it (GM-R93)."""
         price = bill.price
         if price.goods == _NO_GOODS and not price.free:
-            return self.raised >= price.coins + bill.reserve
+            needed = price.coins + bill.reserve
+            return self.coins >= needed or self.raised >= needed
         # What a resource costs: nothing if the market would not take it, else the sale that is
         # lost, and once there are no more the price.
         costs = [

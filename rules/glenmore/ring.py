@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules.glenmore.components import NONE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from rules.glenmore.position import GlenMorePosition
 
@@ -50,11 +50,9 @@ class Ring:
         """An equal ring."""
         return Ring(self.floor.copy(), self.at.copy(), self.rear)
 
-    def line(self) -> Iterator[int]:
+    def line(self) -> list[int]:
         """All spaces clockwise from the rearmost piece; the last one is the empty one."""
-        rear, spaces = self.rear, len(self.floor)
-        yield from range(rear, spaces)
-        yield from range(rear)
+        return [*range(self.rear, len(self.floor)), *range(self.rear)]
 
     def ahead(self) -> list[tuple[int, int]]:
         """The spaces with tiles and these tiles, in the order of the line."""
@@ -84,7 +82,7 @@ class Ring:
 
     def free(self) -> list[int]:
         """The spaces that are to be filled: ahead of all, up to the empty one (GM-R67, GM-R68)."""
-        line = list(self.line())[:-1]
+        line = self.line()[:-1]
         at = self.at
         while line and self.floor[line[-1]] == NONE and line[-1] not in at:
             line.pop()

@@ -49,7 +49,7 @@ class Take(Question):
                 continue
             if tile.kind == "end":
                 ends.append(deed("finish"))
-            elif obstacle(position, self.target(space, tile), known) is None:
+            elif obstacle(position, Target(self.seat, self.mover, space, tile), known) is None:
                 found.append(deed("take", number))
             else:
                 others.append(deed("discard", number))
