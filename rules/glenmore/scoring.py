@@ -106,11 +106,10 @@ def territory(position: GlenMorePosition) -> Line:
 def coins(position: GlenMorePosition) -> Line:
     """A point for each coin (GM-R300)."""
     purses = tuple(player.coins for player in position.players)
-    worth = tuple(
-        coins if all(one.coins_count(position, seat) for one in position.chronicles) else 0
-        for seat, coins in enumerate(purses)
-    )
-    return Line(purses, worth)
+    worth = list(purses)
+    for chronicle in position.chronicles:
+        worth = [chronicle.coins_counted(position, seat, n) for seat, n in enumerate(worth)]
+    return Line(purses, tuple(worth))
 
 
 def armadale(position: GlenMorePosition) -> Line:

@@ -65,7 +65,7 @@ def set_up(box: Box, seats: int, options: Mapping[str, Value], chance: Chance) -
         at.append(seats)
     layout = Layout(actors, at)
     for chronicle in chronicles:
-        chronicle.shuffled(stacks, chance)
+        chronicle.shuffled(box, stacks, chance)
         chronicle.lay_ring(layout)
     first = list(box.stacks["S"])
     guests = [len(at) + len(first) + one for one in range(len(layout.after_first))]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rules.core.move import Move
     from rules.core.options import Value
     from rules.glenmore.asking import Question, Why
-    from rules.glenmore.components import Tile
+    from rules.glenmore.components import Box, Tile
     from rules.glenmore.feasibility import Target
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
@@ -46,13 +46,18 @@ class Chronicle:
     def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:
         """Read its part of the edition. Raises `BadBox` if that can't be played with."""
 
+    @classmethod
+    def of(cls, position: GlenMorePosition) -> Self:
+        """The chronicle as it stands in a position; only to be asked where it is in play."""
+        return next(one for one in position.chronicles if isinstance(one, cls))
+
     def copy(self) -> Self:
         """An equal one that shares nothing mutable; itself if nothing in it ever changes."""
         return self
 
     # ---- set-up, in this order -------------------------------------------------------------------
 
-    def shuffled(self, stacks: dict[str, list[int]], chance: Chance) -> None:
+    def shuffled(self, box: Box, stacks: dict[str, list[int]], chance: Chance) -> None:
         """The stacks are shuffled, the next tile last; put something in at a place of its own."""
 
     def lay_ring(self, layout: Layout) -> None:
@@ -192,9 +197,9 @@ class Chronicle:
     def before_final(self, position: GlenMorePosition) -> None:
         """The last turn is over; what comes before the final scoring."""
 
-    def coins_count(self, position: GlenMorePosition, seat: int) -> bool:
-        """Whether a seat's coins are points at the end."""
-        return True
+    def coins_counted(self, position: GlenMorePosition, seat: int, coins: int) -> int:
+        """How many of a seat's coins are points at the end."""
+        return coins
 
     def final_lines(self, position: GlenMorePosition) -> Mapping[str, Line]:
         """Further lines of the final scoring, by the keys of their names."""
@@ -202,6 +207,24 @@ class Chronicle:
 
     def after_final(self, position: GlenMorePosition) -> None:
         """The final scoring was held; what still comes before the game is over."""
+
+    # ---- moments of other chronicles -------------------------------------------------------------
+
+    def boat_step_cost(
+        self, position: GlenMorePosition, seat: int, berth: tuple[int, int], cost: int
+    ) -> int:
+        """What a boat pays to enter a tile, a river and a cell of it, which was `cost` so far."""
+        return cost
+
+    def boat_passed(self, position: GlenMorePosition, seat: int, other: int) -> None:
+        """A seat's boat has left a tile on which another boat lies, and so has passed it."""
+
+    def reward_taken(self, position: GlenMorePosition, seat: int, castle: int) -> None:
+        """A seat has taken a token from the castle of a river; what it brings comes first."""
+
+    def sale_passed(self, position: GlenMorePosition, seat: int) -> bool:
+        """Whether a seat that sells a barrel on its way may use the bonus cell as well."""
+        return False
 
     # ---- knowledge -------------------------------------------------------------------------------
 
