@@ -69,8 +69,18 @@ class Step(Base):
         raise NotImplementedError
 
 
-class Question(Base):
-    """Something that the seat whose turn it is decides."""
+class Asked(Base):
+    """Something that is asked of a seat, or of several at once."""
+
+    __slots__ = ()
+
+    def advise(self, position: GlenMorePosition, seat: int) -> Move | None:
+        """A computer's answer; ``None`` where it is to look what comes of each."""
+        return None
+
+
+class Question(Asked):
+    """Something that one seat decides, in most cases the one whose turn it is."""
 
     __slots__ = ("seat",)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules.glenmore.asking import Question
+from rules.glenmore.asking import Question, Step
 from rules.glenmore.clans import cheapest_marker
 from rules.glenmore.doors import gain_points
 from rules.glenmore.effects import Effects
@@ -13,12 +13,28 @@ from rules.glenmore.moves import deed
 from rules.glenmore.payment import Pay
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rules.core.move import Move
     from rules.core.view import Crumb
     from rules.glenmore.asking import Why
     from rules.glenmore.components import Offer, Tile
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
+
+
+class Wanted(NamedTuple):
+    """What is to be known of something before it is paid for in an exchange."""
+
+    #: Whether a seat can have it now.
+    can: Callable[[GlenMorePosition, int], bool]
+    #: Asks a seat what must be settled first; the exchange lies on top of the stack, and is taken
+    #: off it if it doesn't come about.
+    prepare: Callable[[GlenMorePosition, int], None]
+
+
+#: Things that can't always be had, by the kind of effect that brings them.
+WANTED: dict[str, Wanted] = {}
 
 
 def bill_of(position: GlenMorePosition, seat: int, tile: Tile, offer: Offer) -> Bill | None:
@@ -33,6 +49,9 @@ def bill_of(position: GlenMorePosition, seat: int, tile: Tile, offer: Offer) -> 
         if not player.markers:
             return None
         reserve = cheapest_marker(position, seat) or 0
+    wanted = WANTED.get(offer.gain.kind)
+    if wanted is not None and not wanted.can(position, seat):
+        return None
     coin = tile.kind == "trade" and "coin-for-good" in player.lasting
     return Bill(offer.price, coin, reserve)
 
@@ -105,17 +124,40 @@ class Trade(Question):
             for one in (tile.activation.offers if tile.activation else ())
             if one.price.total == move.number
         )
-        bill = bill_of(position, seat, tile, offer)
-        if bill is None:
-            raise ValueError(f"{tile.name} has nothing to bring")
-        position.push(Effects(seat, (offer.gain,), self.cell, ("tile", tile.name)))
-        position.push(Pay(seat, bill))
+        position.push(Deal(seat, tile, offer, self.cell))
+        if offer.gain.kind in WANTED:
+            WANTED[offer.gain.kind].prepare(position, seat)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that exchange is not made."""
         if move.kind == "barrel-points":
             return "GM-R220", "no-points-for-barrel", {"tile": self.tile.name}
         return "GM-R170", "no-such-exchange", {"tile": self.tile.name, "number": move.number}
+
+    def crumb(self, position: GlenMorePosition) -> Crumb | None:
+        """The tile that is activated."""
+        return {"kind": "tile", "facts": {"tile": self.tile.name}}
+
+
+class Deal(Step):
+    """An exchange that is made."""
+
+    __slots__ = ("cell", "offer", "seat", "tile")
+
+    def __init__(self, seat: int, tile: Tile, offer: Offer, cell: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.tile = tile
+        self.offer = offer
+        self.cell = cell
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Pay, then get what it brings."""
+        bill = bill_of(position, self.seat, self.tile, self.offer)
+        if bill is None:
+            raise ValueError(f"{self.tile.name} has nothing to bring")
+        position.push(Effects(self.seat, (self.offer.gain,), self.cell, ("tile", self.tile.name)))
+        position.push(Pay(self.seat, bill))
 
     def crumb(self, position: GlenMorePosition) -> Crumb | None:
         """The tile that is activated."""

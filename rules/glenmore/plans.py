@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rules.glenmore.activation import Activate
 from rules.glenmore.arrival import Place
+from rules.glenmore.asking import Asked
 from rules.glenmore.clans import PlaceMarker
 from rules.glenmore.moves import DONE, deed
 
@@ -48,6 +49,9 @@ def is_placed(position: GlenMorePosition) -> bool:
 def best_move(position: GlenMorePosition, outlook: Outlook) -> Move:
     """The move from which the turn ends best; of equal ones the first."""
     seat = outlook.seat
+    advised = advice(position, seat)
+    if advised is not None:
+        return advised
     moves = sensible(position, seat)
     if len(moves) == 1:
         return moves[0]
@@ -63,6 +67,12 @@ def best_move(position: GlenMorePosition, outlook: Outlook) -> Move:
         tried = min(_TRIED, max(1, _TRIED_OF_MANY // len(moves)))
         moves = [DONE, *sorted(near, key=lambda move: -near[move])[:tried]]
     return max(moves, key=lambda move: end_worth(position, outlook, move))
+
+
+def advice(position: GlenMorePosition, seat: int) -> Move | None:
+    """What the question itself advises a seat to answer, where looking ahead doesn't tell."""
+    asked = position.decision
+    return asked.advise(position, seat) if isinstance(asked, Asked) else None
 
 
 def end_worth(position: GlenMorePosition, outlook: Outlook, move: Move) -> float:
@@ -87,7 +97,8 @@ def _play_on(position: GlenMorePosition, outlook: Outlook) -> float:
 def _use_up(position: GlenMorePosition, outlook: Outlook) -> float:
     """Activate, move and sell as long as it brings something; what is reached."""
     seat, worth = outlook.seat, outlook.worth(position)
-    while True:
+    # In another's turn there is nothing to use up.
+    while seat in position.to_act:
         plain = _plain(position)
         if plain is not None:
             position.play(seat, plain)
@@ -103,6 +114,7 @@ def _use_up(position: GlenMorePosition, outlook: Outlook) -> float:
         if best is None:
             return worth
         position, worth = best, most
+    return worth
 
 
 def _plain(position: GlenMorePosition) -> Move | None:
@@ -128,9 +140,15 @@ def _answer(position: GlenMorePosition, outlook: Outlook, *, deep: bool = True) 
     Of clans that is seen only when all they bring is there, but not of those that they lead to.
     """
     seat = outlook.seat
+    if seat not in position.to_act:
+        # Others are asked meanwhile.
+        seat = position.to_act[0]
+        position.play(seat, advice(position, seat) or position.moves(seat)[0])
+        return
     moves = sensible(position, seat)
-    if len(moves) == 1:
-        position.play(seat, moves[0])
+    advised = moves[0] if len(moves) == 1 else advice(position, seat)
+    if advised is not None:
+        position.play(seat, advised)
         return
     deep = deep and isinstance(position.pending[-1], PlaceMarker)
     best, most = moves[0], float("-inf")

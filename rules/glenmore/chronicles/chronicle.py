@@ -49,6 +49,7 @@ class Chronicle:
     @classmethod
     def of(cls, position: GlenMorePosition) -> Self:
         """The chronicle as it stands in a position; only to be asked where it is in play."""
+        """The chronicle as it stands in a position, in which it must be in play."""
         return next(one for one in position.chronicles if isinstance(one, cls))
 
     def copy(self) -> Self:
@@ -225,6 +226,16 @@ class Chronicle:
     def sale_passed(self, position: GlenMorePosition, seat: int) -> bool:
         """Whether a seat that sells a barrel on its way may use the bonus cell as well."""
         return False
+
+    def guest_castles(self, position: GlenMorePosition, seat: int) -> int:
+        """Castles of others that count as a seat's own with a Scotsman (C7-R17)."""
+        return 0
+
+    def haggis_begins(self, position: GlenMorePosition) -> None:
+        """Haggis is about to be scored; what is pushed comes before the first roll."""
+
+    def haggis_rolled(self, position: GlenMorePosition, rolled: int) -> None:
+        """The die was rolled for all; what is pushed comes before anybody turns a token."""
 
     # ---- knowledge -------------------------------------------------------------------------------
 
