@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import discord
 from discord import app_commands
@@ -105,8 +105,9 @@ async def _duels(
 @asynccontextmanager
 async def warm_bot(sandbox: Sandbox) -> AsyncIterator[Clanmoot]:
     """A bot with an empty store that is ready in a sandbox, for the length of a block."""
-    # The clicks don't wait until a message may be edited again.
-    with tempfile.TemporaryDirectory() as folder, patch("bot.delivery.CALM", 0.0):
+    # The clicks don't wait until a message may be edited again, and each makes its move.
+    sure = patch("bot.ui.sure.wants_to_confirm", AsyncMock(return_value=False))
+    with tempfile.TemporaryDirectory() as folder, patch("bot.delivery.CALM", 0.0), sure:
         store = await Store.open(Path(folder, "bench.sqlite3"))
         config = Config(token=sandbox.token, computer_pause=(0.0, 0.0))
         bot = Clanmoot(config, store, guild_ready_timeout=0)

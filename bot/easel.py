@@ -6,6 +6,7 @@ import asyncio
 import io
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bot.languages import Words
     from bot.scene import Scene
     from render import Painter, Picture, Sheet
+    from rules import Move
 
 _log = logging.getLogger(__name__)
 
@@ -131,9 +133,13 @@ class Easel:
         painter = await self._painter(scene.match.game)
         return await self._paint_all(painter.turn_sheets(scene.public), scene, words)
 
-    async def prompt(self, scene: Scene, words: Words) -> list[discord.File]:
-        """The pictures of a question to the scene's seat."""
+    async def prompt(
+        self, scene: Scene, words: Words, narrowed: Sequence[Move] = ()
+    ) -> list[discord.File]:
+        """The pictures of a question to the scene's seat, which may have narrowed its choice."""
         painter = await self._painter(scene.match.game)
+        if narrowed:
+            scene = replace(scene, view=painter.narrowed(scene.view, narrowed))
         return await self._paint_all(painter.prompt_sheets(scene.view), scene, words)
 
     async def sheet(self, sheet: Sheet, scene: Scene, words: Words) -> list[discord.File]:

@@ -173,6 +173,14 @@ def tell_group(
     return tell_range(words, game, group.moves, names, sides)
 
 
+def tell_chosen(
+    words: Words, game: str, group: Group, names: Sequence[str] = (), sides: Sides = ()
+) -> str:
+    """What is asked once a group of moves is chosen; empty if that is what was asked before."""
+    key = f"{game}-chosen-{group.kind}"
+    return words(key, **named(words, game, group.facts, names, sides)) if words.has(key) else ""
+
+
 def tell_range(
     words: Words, game: str, moves: Sequence[Move], names: Sequence[str] = (), sides: Sides = ()
 ) -> str:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from render.kit.canvas import Canvas
+    from rules.core.move import Move
     from rules.core.view import View
 
 #: Discord takes alt texts of up to 1024 characters.
@@ -86,6 +87,13 @@ class Painter(Protocol):
         """The part of a view that a sheet depends on: where it's equal, so is the picture."""
         ...
 
+    def narrowed(self, view: View, moves: Sequence[Move]) -> View:
+        """A seat's view once it has narrowed its choice to these of its moves.
+
+        What it shows of the choice is shown of them alone; a single one is shown as if made.
+        """
+        ...
+
     def paint(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Picture:
         """The sheet. Raises `ValueError` for a view that doesn't have it.
 
@@ -123,6 +131,10 @@ class SheetPainter(ABC, Generic[V]):
 
     def shown(self, sheet: Sheet, view: View) -> object:
         """The part of a view that a sheet depends on: all of it."""
+        return view
+
+    def narrowed(self, view: View, moves: Sequence[Move]) -> View:
+        """A seat's view once its choice is narrowed: as before, unless the game shows more."""
         return view
 
     def paint(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Picture:

@@ -43,6 +43,20 @@ def move_controls(scene: Scene, words: Words, spot: Spot = TOP) -> Rows:
     return _Controls(scene, words).at(spot)
 
 
+def group_at(scene: Scene, words: Words, spot: Spot) -> Group | None:
+    """The group of moves that was chosen at a spot; ``None`` if all moves are shown there."""
+    return _Controls(scene, words).group_at(spot)
+
+
+def spot_of(scene: Scene, words: Words, move: Move) -> Spot:
+    """Where the controls offer a move."""
+    for index, group in enumerate(_groups(scene)):
+        spot = Spot(index)
+        if move in group.moves and group_at(scene, words, spot) is not None:
+            return spot
+    return TOP
+
+
 class _Controls:
     """The controls of one question."""
 
@@ -55,13 +69,26 @@ class _Controls:
         moves, groups = self.scene.moves, _groups(self.scene)
         if self._fit_buttons(moves):
             return self._button_rows(moves)
-        alike = len({group.kind for group in groups}) <= 1
-        if (alike and len(moves) <= OPTIONS) or len(groups) <= 1:
+        if self._at_once(groups):
             return self._moves(moves, Spot(None, spot.page), self.words("menu-move"))
-        if spot.group is not None and spot.group < len(groups):
-            group = groups[spot.group]
+        group = self.group_at(spot)
+        if group is not None:
             return self._moves(group.moves, spot, self._tell_group(group))
         return self._choice(groups, spot)
+
+    def group_at(self, spot: Spot) -> Group | None:
+        """The group that was chosen at a spot; ``None`` if all moves are shown there."""
+        groups = _groups(self.scene)
+        if spot.group is None or spot.group >= len(groups):
+            return None
+        if self._fit_buttons(self.scene.moves) or self._at_once(groups):
+            return None
+        return groups[spot.group]
+
+    def _at_once(self, groups: Sequence[Group]) -> bool:
+        """Whether all moves are shown at once, in menus."""
+        alike = len({group.kind for group in groups}) <= 1
+        return (alike and len(self.scene.moves) <= OPTIONS) or len(groups) <= 1
 
     def _choice(self, groups: Sequence[Group], spot: Spot) -> Rows:
         """The groups: a menu for each if they are few, else menus to choose a group.

@@ -11,13 +11,15 @@ from bot.telling import (
     join_names,
     tell_all_made,
     tell_ask,
+    tell_chosen,
+    tell_group,
     tell_outcome,
     tell_path,
     tell_stage,
     tell_title,
 )
 from bot.ui.bounds import ASKED, MADE, PATH, shortened, summarised
-from bot.ui.controls import move_controls, order_menu
+from bot.ui.controls import group_at, move_controls, order_menu
 from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
 from bot.ui.news import happened, news, results
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from bot.languages import Words
     from bot.scene import Scene
     from bot.ui.paging import Spot
+    from rules.core.game import Group
 
 
 def turn_message(
@@ -118,7 +121,6 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
     elif not scene.abandoned:
         row.add_item(button(Press("choose", number, turn), words("choose"), ButtonStyle.primary))
         row.add_item(button(Press("hand", number, turn), words("hand")))
-        row.add_item(button(Press("undo", number, turn), words("undo")))
     if has_other_sheets(scene):
         row.add_item(button(Press("board", number), words("boards")))
     row.add_item(button(Press("more", number, turn), words("more")))
@@ -144,19 +146,27 @@ def prompt(
         _name(scene, words),
         note or news(scene, words),
         gallery(pictures),
-        _asked(scene, words),
+        _asked(scene, words, group_at(scene, words, spot)),
         *move_controls(scene, words, spot),
         order_menu(scene, words),
         _private_buttons(scene, words, closed=closed, extra=extra_button(scene, words)),
     )
 
 
-def _asked(scene: Scene, words: Words) -> str:
-    """What a seat is asked, and how that came about; or what it waits for."""
+def _asked(scene: Scene, words: Words, group: Group | None) -> str:
+    """What a seat is asked, and how that came about; or what it waits for.
+
+    Once it has chosen a group of its moves, that is part of how it came about.
+    """
     if scene.view["ask"] is None:
         return _waiting(scene, words) if scene.made is None else _done(scene, words)
     names = safe_names(scene.names)
     path, ask = tell_path(words, scene.view, names), tell_ask(words, scene.view, names)
+    if group is not None:
+        sides = scene.view["sides"]
+        chosen = tell_group(words, scene.match.game, group, names, sides)
+        path = words("path-joint").join(filter(None, (path, chosen)))
+        ask = tell_chosen(words, scene.match.game, group, names, sides) or ask
     lines = [f"-# {shortened(path, PATH)}"] if path else []
     return "\n".join([*lines, f"**{shortened(ask, ASKED)}**"])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ui.controls import group_at
 from bot.ui.messages import prompt
 from bot.ui.paging import TOP
 
@@ -27,5 +28,6 @@ async def question(
     spot: Spot = TOP,
 ) -> tuple[Layout, list[discord.File]]:
     """The message that asks a scene's seat, and its files; other arguments are as in `prompt`."""
-    pictures = await bot.easel.prompt(now, words)
+    group = group_at(now, words, spot)
+    pictures = await bot.easel.prompt(now, words, () if group is None else group.moves)
     return prompt(now, words, pictures, note=note, closed=closed, spot=spot), pictures

@@ -1,28 +1,35 @@
-"""Asking once more before a move that would leave something behind.
+"""Asking once more before a move that can't be undone, or that would leave something behind.
 
-Which moves those are, and when, say the game's texts ``game-sure-kind``: see `tell_sure`.
+Whether to ask about what can't be undone is each person's own setting. What would be left behind,
+and when, say the game's texts ``game-sure-kind`` (see `tell_sure`); that is always asked.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from discord import ButtonStyle
 from discord.ui import ActionRow
 
-from bot.telling import tell_move, tell_sure, tell_title
+from bot.scene import scene
+from bot.telling import tell_move, tell_move_more, tell_sure, tell_title
 from bot.ui.acting import act
-from bot.ui.look import card
+from bot.ui.controls import spot_of
+from bot.ui.look import card, gallery
 from bot.ui.press import Layout, Press, button
-from bot.ui.replies import is_private, reader, show
+from bot.ui.replies import busy, is_private, reader
 from bot.ui.safe import safe_names
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
 
     from bot.app import Clanmoot
     from bot.languages import Words
+    from bot.scene import Scene
     from bot.table import Table
+    from rules import Move
 
     Interaction = discord.Interaction[Clanmoot]
 
@@ -30,38 +37,80 @@ if TYPE_CHECKING:
 async def act_if_sure(
     interaction: Interaction, match_id: int, word: str, *, moment: int | None = None
 ) -> None:
-    """Make a move and answer; or ask first whether it is meant, where it is private or privately.
+    """Make a move and answer; or show it first and ask whether it is meant.
 
-    What can't be played is left to `act`, which says why.
+    Without the `moment` of a button or a menu it was typed, so it is meant unless it would leave
+    something behind. What can't be played is left to `act`, which says why.
     """
-    table = await interaction.client.matches.table(match_id)
+    bot, words = interaction.client, reader(interaction)
+    table = await bot.matches.table(match_id)
     seat = table.match.seat_of(interaction.user.id)
-    asked = None
+    move = asked = None
     if seat is not None and moment in (None, table.course.questions[seat]):
-        asked = _question(table, seat, word, reader(interaction))
-    if asked is None:
+        move = _legal(table, seat, word)
+    if seat is not None and move is not None:
+        confirms = moment is not None and await wants_to_confirm(interaction)
+        asked = _question(table, seat, move, words, confirms=confirms)
+    if seat is None or move is None or asked is None:
         await act(interaction, match_id, word, moment=moment)
-    elif is_private(interaction):
-        await interaction.response.edit_message(view=asked, attachments=[])
-    else:
-        await show(interaction, asked)
+        return
+    await (interaction.response.defer() if is_private(interaction) else busy(interaction))
+    now = scene(table, seat)
+    pictures = await bot.easel.prompt(now, words, [move])
+    view = _preview(now, words, move, asked, pictures)
+    await interaction.edit_original_response(view=view, attachments=pictures)
 
 
-def _question(table: Table, seat: int, word: str, words: Words) -> Layout | None:
-    """The question, with the ways on and back; ``None`` if there is nothing to ask."""
+async def wants_to_confirm(interaction: Interaction) -> bool:
+    """Whether the user is asked before moves that can't be undone."""
+    return (await interaction.client.store.people.read(interaction.user.id)).confirms
+
+
+def _legal(table: Table, seat: int, word: str) -> Move | None:
+    """The legal move with that notation, if there is one."""
+    return next((move for move in table.course.moves(seat) if str(move) == word), None)
+
+
+class _Asked(NamedTuple):
+    """What is asked before a move is made, and the label of the button that makes it."""
+
+    text: str
+    label: str
+
+
+def _question(
+    table: Table, seat: int, move: Move, words: Words, *, confirms: bool
+) -> _Asked | None:
+    """What is asked before a move is made; ``None`` if it is made at once.
+
+    A move that is the only one needs no second thought.
+    """
     game, course = table.game.key, table.course
-    # To explain all moves takes longer than to make one: only where one may be asked about.
-    kinds = {move.kind for move in course.moves(seat) if str(move) == word}
-    if not any(words.has(f"{game}-sure-{kind}") for kind in kinds):
+    names, sides = safe_names(table.match.names), course.position.view(seat)["sides"]
+    if words.has(f"{game}-sure-{move.kind}"):
+        # To explain a move takes longer than to make it: only where it is asked about.
+        explained = move.with_facts(course.position.explain(seat, move))
+        asked = tell_sure(words, game, explained, names, sides)
+        if asked:
+            return _Asked(asked, tell_move(words, game, explained, names, sides))
+    if not confirms or len(course.moves(seat)) == 1 or not course.is_final(seat, move):
         return None
-    move = next(move for move in course.explained(seat) if str(move) == word)
-    names = safe_names(table.match.names)
-    asked = tell_sure(words, game, move, names)
-    if not asked:
-        return None
-    number, moment = table.match.id, course.questions[seat]
+    explained = move.with_facts(course.position.explain(seat, move))
+    told = tell_move(words, game, explained, names, sides)
+    return _Asked(words("confirm-ask", move=told), words("confirm"))
+
+
+def _preview(
+    now: Scene, words: Words, move: Move, asked: _Asked, pictures: Sequence[discord.File]
+) -> Layout:
+    """The question: how it would look, and the ways on and back."""
+    game, number, names = now.match.game, now.match.id, safe_names(now.names)
+    chosen = next(one for one in now.moves if one == move)
+    about = tell_move_more(words, game, chosen, names, now.view["sides"])
+    lines = [f"**{asked.text}**", *([] if about is None else [f"-# {about}"])]
     row: ActionRow[Layout] = ActionRow()
-    label = tell_move(words, game, move, names)
-    row.add_item(button(Press("sure", number, moment, word), label, ButtonStyle.primary))
-    row.add_item(button(Press("part", number, moment), words("menu-back")))
-    return card(game, tell_title(words, game, number), f"**{asked}**", row)
+    press = Press("sure", number, now.moment, str(move))
+    row.add_item(button(press, asked.label, ButtonStyle.primary))
+    back = Press("part", number, now.moment, str(spot_of(now, words, chosen)))
+    row.add_item(button(back, words("change")))
+    return card(game, tell_title(words, game, number), gallery(pictures), "\n".join(lines), row)

@@ -118,11 +118,15 @@ def _groove(left: int, right: int, height: int) -> tuple[int, int, int, int]:
 
 
 def _rims(view: GloryView) -> dict[str, int]:
-    """How wide a rim each card has that was laid of late; none once the game is over."""
+    """How wide a rim each card has that was laid of late, or is about to be laid on an open cell.
+
+    None once the game is over.
+    """
+    chosen = {cell: LAST_RIM for cells in open_cells(view).values() for cell in cells}
     if view["last"] is None or view["final"] is not None:
-        return {}
+        return chosen
     rims = {turn["cell"]: EARLIER_RIM for turn in view["since"]}
-    return {**rims, view["last"]["cell"]: LAST_RIM}
+    return {**rims, view["last"]["cell"]: LAST_RIM, **chosen}
 
 
 def _takers(view: GloryView) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from render.glory.choosing import picked
 from render.glory.dyes import DYES
 from render.glory.pieces import draw_villager, villager
 from render.glory.wording import colour_name, open_cells
@@ -108,7 +109,9 @@ class HandCards:
         dye, strength = DYES[card["colour"]], card["strength"]
         if self._form is None:
             return villager(dye, strength, _BARE)
-        idle = self._view["ask"] == "place" and not open_cells(self._view).get(card["name"])
+        chosen = picked(self._view) is not None
+        idle = chosen or self._view["ask"] == "place"
+        idle = idle and not open_cells(self._view).get(card["name"])
         name, about = colour_name(card, self._words), self._about(card, self._form)
         return hand_card(dye, strength, name, about, self._form, idle=idle)
 
@@ -120,6 +123,8 @@ class HandCards:
         if cells:
             count = self._words("glory-picture-cells", count=len(cells))
             return cell_lines(cells, form) or (count,)
+        if picked(self._view) is not None:
+            return ()
         key = "nowhere" if self._view["discard"] is None else "left-over"
         text = self._words(f"glory-picture-{key}")
         return wrap(text, *_SMALL_PRINT, form.room - _INSET, form.lines)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from render.glory.alt import tell_board, tell_hand
 from render.glory.board import draw_board
+from render.glory.choosing import narrowed
 from render.glory.hand import draw_hand
 from render.glory.samples import BOARDS, WARMED
 from render.painter import TablePainter
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
     from render.kit.canvas import Canvas
     from render.painter import Words
+    from rules.core.move import Move
+    from rules.core.view import View
     from rules.glory.view import GloryView
 
 
@@ -23,6 +26,10 @@ class GloryPainter(TablePainter["GloryView"]):
     """Paints the long table and the hands of Clans and Glory."""
 
     key = "glory"
+
+    def narrowed(self, view: View, moves: Sequence[Move]) -> View:
+        """Only the cells of the chosen card are open; a chosen cell has its card."""
+        return narrowed(cast("GloryView", view), moves)
 
     def draw_board(self, view: GloryView, names: Sequence[str], words: Words) -> Canvas:
         """The table, for everyone."""

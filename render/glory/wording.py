@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.glory.choosing import picked
 from render.kit.names import readable
 from render.kit.type import Face
 
@@ -62,6 +63,9 @@ def question(view: GloryView, names: Sequence[str], words: Words) -> str:
         return ending(view, names, words)
     if ask is None:
         return headline(view, names, words)
+    card = picked(view)
+    if card is not None:
+        return _about_picked(card, view["fits"][card["name"]], words)
     if last is None or offer is None:
         return words(f"glory-picture-ask-{ask}")
     return words(
@@ -71,6 +75,13 @@ def question(view: GloryView, names: Sequence[str], words: Words) -> str:
         count=offer["count"],
         strength=offer["strength"],
     )
+
+
+def _about_picked(card: CardView, cells: Sequence[str], words: Words) -> str:
+    """What is asked of a card that is picked: where to, or whether there."""
+    if len(cells) == 1:
+        return words("glory-picture-sure", card=card_name(card, words), cell=cells[0])
+    return words("glory-picture-pick", card=card_name(card, words))
 
 
 def ending(view: GloryView, names: Sequence[str], words: Words) -> str:

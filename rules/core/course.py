@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rules.core.chance import Chance
 from rules.core.errors import BadOptions, BadRecord, IllegalMove, OutOfTurn
 from rules.core.game import Group
 from rules.core.outcome import Outcome
 from rules.core.record import RESIGN, UNDO, Entry, Record
 from rules.core.shelf import game_of
-from rules.core.takeback import Step, Unfinished
+from rules.core.takeback import Step, Unfinished, is_final
 
 if TYPE_CHECKING:
     from typing import Self
@@ -203,6 +204,13 @@ class Course:
         if self.outcome is not None:
             return 0
         return self._unfinished.removable(self.position, seat, most)
+
+    def is_final(self, seat: int, move: Move) -> bool:
+        """Whether that seat could not take back a legal move once it has made it.
+
+        Judged in an imagined position, so that the answer tells the seat nothing new.
+        """
+        return is_final(self.position.imagine(seat, Chance("final")), Step(seat, move))
 
     def _take_back(self, seat: int, *, checked: bool) -> None:
         place = self._unfinished.last_of(seat, self.position)

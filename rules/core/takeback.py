@@ -62,8 +62,7 @@ class Unfinished:
         """Make a move in a position and note it; a move that finishes the turn clears them all."""
         before = position.copy()
         events = tuple(position.play(step.seat, step.move))
-        called = set(position.to_act) - set(before.to_act)
-        if called or position.milestone > before.milestone or position.outcome is not None:
+        if _finishes(before, position):
             self.steps.clear()
         else:
             self.steps.append(Made(before, step))
@@ -97,6 +96,19 @@ class Unfinished:
             if count == most:
                 break
         return count
+
+
+def is_final(position: Position, step: Step) -> bool:
+    """Whether a legal step, once made in this position, could not be taken back."""
+    after = position.copy()
+    after.play(step.seat, step.move)
+    return _finishes(position, after) or Made(position, step).is_settled(after)
+
+
+def _finishes(before: Position, after: Position) -> bool:
+    """Whether a turn was finished by a step: another seat was called, or the game says so."""
+    called = set(after.to_act) - set(before.to_act)
+    return bool(called) or after.milestone > before.milestone or after.outcome is not None
 
 
 def _replays(position: Position, steps: list[Step]) -> bool:

@@ -209,10 +209,13 @@ async def choose(guest: Person, message: Message, word: str, **how: Any) -> Repl
 
 
 async def answer(guest: Person, message: Message, word: str) -> None:
-    """Choose a move and wait until the message asks something else, or nothing any more."""
+    """Choose a move, if need be for sure, and wait until something else is asked, or nothing."""
     before = controls(message)
     await choose(guest, message, word)
     await guest.until(lambda seen: seen is message and controls(message) != before)
+    if "sure" in verbs(message):
+        await click(guest, message, "sure")
+        await guest.until(lambda seen: seen is message and "sure" not in verbs(message))
 
 
 def parts(message: Message) -> list[str]:
@@ -298,11 +301,17 @@ def commands_translated_once() -> Iterator[None]:
 
 @asynccontextmanager
 async def live_bot(
-    tmp: Path, server: Server | None = None, *, locale: str = "en-US", painted: bool = False
+    tmp: Path,
+    server: Server | None = None,
+    *,
+    locale: str = "en-US",
+    painted: bool = False,
+    confirming: bool = False,
 ) -> AsyncIterator[Live]:
     """The bot running in a sandbox; at the end no request may have broken a limit of Discord's.
 
-    Unless `painted`, pictures are made quickly and hold the whole view.
+    Unless `painted`, pictures are made quickly and hold the whole view. Unless `confirming`, nobody
+    is asked before moves that can't be undone.
     """
     openapi = Path(_OPENAPI) if _OPENAPI else None
     # A database that is soon thrown away need not make room for many moves.
@@ -313,8 +322,13 @@ async def live_bot(
     painters = cold if painted else patch.dict(PAINTERS, stand_ins)
     # Everything is told at once, so that nobody waits for edits.
     restless = patch("bot.delivery.CALM", 0.0)
+    sure = patch("bot.ui.sure.wants_to_confirm", AsyncMock(return_value=False))
     async with Sandbox(openapi=openapi, clock=Clock(running=False)) as sandbox:
-        with discord_pointed_at(sandbox.url), painters, small, restless, commands_translated_once():
+        with ExitStack() as patched:
+            for one in (painters, small, restless, *(() if confirming else (sure,))):
+                patched.enter_context(one)
+            patched.enter_context(discord_pointed_at(sandbox.url))
+            patched.enter_context(commands_translated_once())
             live = Live(sandbox, tmp / "live.sqlite3", server or Server(), locale)
             await live.open()
             try:

@@ -1,7 +1,7 @@
 """A spawner: imports everything once, then forks bots as processes of their own.
 
-They don't wait for guilds, and their pictures hold their view. So a test of restarts spends its
-time on restarts, not on imports and painting.
+They don't wait for guilds or confirmations, and their pictures hold their view. So a test of
+restarts spends its time on restarts, not on imports and painting.
 
 Each line of the standard input names a file for the next bot's output. The answer is its process id
 and, once it has ended, its exit code.
@@ -12,9 +12,11 @@ from __future__ import annotations
 import os
 import sys
 from functools import partial
+from unittest.mock import AsyncMock
 
 import bot.app
 import bot.easel
+import bot.ui.sure
 from bot.cli import main
 from bot.languages import LANGUAGES, words
 from render import PAINTERS
@@ -25,6 +27,7 @@ def prepare() -> None:
     PAINTERS.update({key: ViewPainter(painter) for key, painter in PAINTERS.items()})
     bot.easel.sign = lambda game: view_png({"sign": game})
     bot.app.Clanmoot = partial(bot.app.Clanmoot, guild_ready_timeout=0)
+    bot.ui.sure.wants_to_confirm = AsyncMock(return_value=False)
     for language in LANGUAGES:
         words(language)
 

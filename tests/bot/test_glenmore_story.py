@@ -82,6 +82,7 @@ async def test_what_is_unused_is_asked_about_before_the_turn_ends(live: Live) ->
     before = await played(live)
     done = next(one for one in prompt.buttons if (one.custom_id or "").endswith(":done"))
     await (await mover.click(prompt, done.custom_id or "")).answered()
+    await mover.until(lambda seen: seen is prompt and "sure" in verbs(prompt))
     assert "Not activated: " in prompt.text
     assert "End the turn?" in prompt.text
     assert verbs(prompt) == ["sure", "part"]
@@ -89,6 +90,7 @@ async def test_what_is_unused_is_asked_about_before_the_turn_ends(live: Live) ->
     await click(mover, prompt, "part")
     await mover.until(lambda seen: seen is prompt and "done" in offered(prompt))
     await (await mover.click(prompt, done.custom_id or "")).answered()
+    await mover.until(lambda seen: seen is prompt and "sure" in verbs(prompt))
     await click(mover, prompt, "sure")
     await live.settle()
     assert await played(live) == [*before, "done"]

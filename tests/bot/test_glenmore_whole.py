@@ -48,8 +48,6 @@ async def by_menu(live: Live, guest: Person, chance: Chance) -> None:
     if parts(asked):
         await open_part(guest, asked, chance.pick(parts(asked)))
     await answer(guest, asked, chance.pick(offered(asked)))
-    if "sure" in verbs(asked):
-        await click(guest, asked, "sure")
 
 
 async def by_command(live: Live, guest: Person, chance: Chance) -> None:

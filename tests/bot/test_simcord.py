@@ -75,6 +75,9 @@ class Scene:
         """Choose in the last direct message."""
         prompt = self.prompt(name)
         await self.users[name].select(prompt, [word], custom_id=custom_id(prompt, "moves"))
+        (asked,) = [m for m in self.users[name].dm_channel.history() if m.id == prompt.id]
+        if "This can’t be undone." in text(asked):
+            await self.users[name].click(asked, custom_id=custom_id(asked, "sure"))
         await self.settle()
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from render import Sheet, Words
     from render.painter import SheetPainter
-    from rules import View
+    from rules import Move, View
     from sandbox import Message
 
 #: Stands before the view in a picture.
@@ -35,6 +35,7 @@ class ViewPainter:
         self.turn_sheets = painter.turn_sheets
         self.prompt_sheets = painter.prompt_sheets
         self.shown = painter.shown
+        self.narrowed = painter.narrowed
         self._painter = painter
 
     def paint(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Picture:
@@ -61,6 +62,10 @@ class NamedPainter:
 
     def shown(self, sheet: Sheet, view: View) -> View:
         """All of the view."""
+        return view
+
+    def narrowed(self, view: View, moves: Sequence[Move]) -> View:
+        """The same view."""
         return view
 
     def tell(self, *about: object) -> str:

@@ -51,6 +51,41 @@ def test_no_cell_is_lit_and_none_is_told_after_somebody_gave_up(english):
     assert "may go to" not in PAINTER.tell_hand(sample.view, sample.names, english)
 
 
+def choosing():
+    """A view whose viewer has several cards to lay, their placements, and the names."""
+    (sample, *_) = [sample for sample in HANDS if sum(map(bool, sample.view["fits"].values())) > 2]
+    fits = sample.view["fits"]
+    card = max(fits, key=lambda name: len(fits[name]))
+    moves = [GAMES["glory"].parse(f"{card}@{cell}") for cell in fits[card]]
+    return sample, card, moves
+
+
+def test_once_a_card_is_chosen_only_its_cells_are_lit_and_it_is_asked_for_one(english):
+    sample, card, moves = choosing()
+    view = PAINTER.narrowed(sample.view, moves)
+    canvas = PAINTER.draw_hand(view, sample.names, english)
+    assert view["fits"] == {card: sample.view["fits"][card]}
+    assert any(text.text.endswith(": on which cell?") for text in canvas.texts)
+    assert not any(text.text == "fits nowhere" for text in canvas.texts)
+    assert ": on which cell?" in PAINTER.tell_hand(view, sample.names, english)
+
+
+def test_a_card_that_waits_to_be_confirmed_is_shown_on_its_cell(english):
+    sample, card, moves = choosing()
+    view = PAINTER.narrowed(sample.view, moves[:1])
+    cell = moves[0].facts["cell"]
+    (lying,) = [one["card"] for one in cells_of(view) if one["name"] == cell]
+    assert lying["name"] == card
+    canvas = PAINTER.draw_hand(view, sample.names, english)
+    assert any(text.text.endswith(f" on {cell}?") for text in canvas.texts)
+    assert sample.view["fits"] != view["fits"], "the view itself is not changed"
+
+
+def test_a_shield_changes_nothing_of_the_view():
+    sample, *_ = choosing()
+    assert PAINTER.narrowed(sample.view, [GAMES["glory"].parse("shield")]) == sample.view
+
+
 @EACH_BOARD
 def test_the_table_names_every_empty_cell_and_numbers_nothing_but_what_lies_open(sample, english):
     view = sample.view

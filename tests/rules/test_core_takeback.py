@@ -4,13 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES, BadRecord, Course, Entry, IllegalMove, Record
+from rules import GAMES, BadRecord, Chance, Course, Entry, IllegalMove, Record
 from rules.core.record import UNDO
 from rules.core.takeback import Step, Unfinished
 from tests.rules.toy_game import MOVES, ToyPosition, takebacks
 from tests.rules.walk import sight
 
 CUPS = ("hide0", "hide1", "hide2")
+
+# ---- known beforehand ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_is_known_of_every_move_beforehand_whether_it_can_be_taken_back(key):
+    game, chance = GAMES[key], Chance(key)
+    course = Course(Record(key, 2, game.options.read(None), "beforehand"))
+    found = set()
+    for _ in range(60):
+        if course.outcome is not None:
+            break
+        seat = chance.pick(course.awaited)
+        move = chance.pick(course.moves(seat))
+        final = course.is_final(seat, move)
+        found.add(final)
+        course.play(seat, move)
+        assert final == (course.takebacks(seat, most=1) == 0), move
+    assert True in found
+
 
 # ---- in the toy, where everybody sees what anybody could learn -------------------------------
 

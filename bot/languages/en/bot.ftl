@@ -56,6 +56,9 @@ choose = Choose
 hand = Hand
 undo = Undo
 change = Change
+# A move that can’t be undone, before it is made.
+confirm = Confirm
+confirm-ask = { $move }? This can’t be undone.
 more = More
 board = Board
 log = Log

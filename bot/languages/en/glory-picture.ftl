@@ -38,6 +38,9 @@ glory-picture-taken = { $count ->
 glory-picture-hand = Your hand
 glory-picture-ask-place = Your turn: lay a card on a bright cell
 glory-picture-ask-place_face_down = Nothing fits: lay any card face down
+# A card is picked, then a cell too.
+glory-picture-pick = { $card }: on which cell?
+glory-picture-sure = { $card } on { $cell }?
 glory-picture-ask-shield = Shield on field { $field }? Number { $rank } there, now takes { $count ->
     [0] nothing
    *[other] { $count } × { $strength }

@@ -62,6 +62,8 @@ glory-stage-shield = Turn { $turn } of { $turns }: a shield from { $who } on fie
 glory-stage-over = The game is over
 glory-ask-place = Turn { $turn } of { $turns }: lay a card next to or opposite one of its colour or strength.
 glory-ask-place_face_down = Turn { $turn } of { $turns }: none of your cards fits anywhere. Lay any of them face down on any free cell.
+# Asked once one of several cards is chosen.
+glory-chosen-card = { $card_name }: which cell?
 glory-ask-shield = Turn { $turn } of { $turns }: lay a shield on field { $field }? It would be number { $rank } in the stack and now take { $count ->
     [0] nothing
    *[other] { $count } × { $strength }

@@ -57,6 +57,9 @@ choose = Выбрать
 hand = Рука
 undo = Ход назад
 change = Передумать
+# A move that can’t be undone, before it is made.
+confirm = Подтвердить
+confirm-ask = { $move }? Отменить это будет нельзя.
 more = Ещё
 board = Стол
 log = Журнал

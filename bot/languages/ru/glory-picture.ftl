@@ -40,6 +40,9 @@ glory-picture-taken = { $count ->
 glory-picture-hand = Ваша рука
 glory-picture-ask-place = Ваш ход: положите карту в светлую ячейку
 glory-picture-ask-place_face_down = Ничего не подходит: карта лицом вниз
+# A card is picked, then a cell too.
+glory-picture-pick = { $card }: в какую ячейку?
+glory-picture-sure = { $card } → { $cell }?
 glory-picture-ask-shield = Щит на поле { $field }? В стопке { $rank }-й, сейчас берёт { $count ->
     [0] 0 карт
    *[other] { $count } × { $strength }

@@ -69,6 +69,8 @@ glory-stage-shield = Ход { $turn } из { $turns }: положит ли { $wh
 glory-stage-over = Партия окончена
 glory-ask-place = Ход { $turn } из { $turns }: положите карту рядом с картой того же цвета или силы либо напротив неё.
 glory-ask-place_face_down = Ход { $turn } из { $turns }: ни одна ваша карта никуда не подходит. Положите любую лицом вниз в любую пустую ячейку.
+# Asked once one of several cards is chosen.
+glory-chosen-card = { $card_name }: в какую ячейку?
 glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $field }? Его место в стопке – { $rank }, сейчас он { $count ->
     [0] не взял бы ничего
    *[other] взял бы { $count } × { $strength }

@@ -57,6 +57,9 @@ choose = Обрати
 hand = Рука
 undo = Хід назад
 change = Передумати
+# A move that can’t be undone, before it is made.
+confirm = Підтвердити
+confirm-ask = { $move }? Скасувати це буде не можна.
 more = Ще
 board = Стіл
 log = Журнал

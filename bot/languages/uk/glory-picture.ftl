@@ -40,6 +40,9 @@ glory-picture-taken = { $count ->
 glory-picture-hand = Ваша рука
 glory-picture-ask-place = Ваш хід: покладіть карту у світлу клітинку
 glory-picture-ask-place_face_down = Нічого не підходить: карта долілиць
+# A card is picked, then a cell too.
+glory-picture-pick = { $card }: у яку клітинку?
+glory-picture-sure = { $card } → { $cell }?
 glory-picture-ask-shield = Щит на поле { $field }? У стосі { $rank }-й, зараз бере { $count ->
     [0] 0 карт
    *[other] { $count } × { $strength }

@@ -69,6 +69,8 @@ glory-stage-shield = Хід { $turn } з { $turns }: чи покладе { $who 
 glory-stage-over = Партію завершено
 glory-ask-place = Хід { $turn } з { $turns }: покладіть карту поруч із картою того самого кольору чи сили або навпроти неї.
 glory-ask-place_face_down = Хід { $turn } з { $turns }: жодна ваша карта нікуди не підходить. Покладіть будь-яку долілиць у будь-яку порожню клітинку.
+# Asked once one of several cards is chosen.
+glory-chosen-card = { $card_name }: у яку клітинку?
 glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $field }? Його місце в стосі – { $rank }, зараз він { $count ->
     [0] не взяв би нічого
    *[other] узяв би { $count } × { $strength }
