@@ -40,6 +40,7 @@ PLAYING = (
 OTHERS = (
     *("matches.thinking", "notices.waiting", "notices.add"),
     *("people.save_open", "people.save_closed", "people.save_confirms"),
+    *("people.save_settings",),
     *("matches.games", "registrations.read", "registrations.save"),
 )
 #: The parts of the store, by name.
