@@ -73,6 +73,8 @@ class Activate(Question):
         player = position.players[self.seat]
         if self.nested or position.furthered or "further-tile" not in player.lasting:
             return ()
+        if not position.own_turn:
+            return ()
         reach = set(self.reach(position))
         return [cell for cell in sorted(player.land.tiles) if cell not in reach]
 

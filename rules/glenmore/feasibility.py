@@ -61,9 +61,21 @@ def bill_for(position: GlenMorePosition, target: Target) -> Bill:
 
 
 def can_afford(position: GlenMorePosition, target: Target) -> bool:
-    """Whether coins, goods and whisky suffice, sales counted (GM-R93)."""
-    bill, player = bill_for(position, target), position.players[target.seat]
-    return player.whisky >= bill.price.whisky and Means.of(player, position.market).can_raise(bill)
+    """Whether coins, goods and whisky suffice, sales counted (GM-R93).
+
+    What must be given up on the way is gone before the tile is paid (Q0-2).
+    """
+    ways = [Means.of(position.players[target.seat], position.market)]
+    for chronicle in position.chronicles:
+        ways = [left for means in ways for left in chronicle.after_tolls(position, target, means)]
+    return any(payable(position, target, means) for means in ways)
+
+
+def payable(position: GlenMorePosition, target: Target, means: Means) -> bool:
+    """Whether a tile can be paid with these means and the barrels at hand."""
+    bill = bill_for(position, target)
+    enough = position.players[target.seat].whisky >= bill.price.whisky
+    return enough and means.can_raise(bill)
 
 
 def places_after_paying(

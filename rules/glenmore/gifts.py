@@ -90,7 +90,7 @@ class PutGoods(Question):
         later.remove(move.number)
         position.pop()
         if later:
-            position.push(PutGoods(self.seat, tuple(later)))
+            position.push(type(self)(self.seat, tuple(later)))
         put_goods(position, self.seat, move.cell, (move.number,))
 
     def proceed(self, position: GlenMorePosition) -> bool:
@@ -104,9 +104,9 @@ class PutGoods(Question):
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why it can't lie there."""
         if move.number not in self.left:
-            return "GM-R206", "not-given", {"good": GOODS[move.number]}
+            return self.rule, "not-given", {"good": GOODS[move.number]}
         if move.cell not in position.players[self.seat].land.tiles:
-            return "GM-R206", "no-own-tile", {"cell": cell_name(move.cell)}
+            return self.rule, "no-own-tile", {"cell": cell_name(move.cell)}
         return "GM-R14", "tile-is-full", {"cell": cell_name(move.cell)}
 
 

@@ -46,6 +46,16 @@ def is_placed(position: GlenMorePosition) -> bool:
     return isinstance(now, Activate) and not now.nested
 
 
+def _goes_on(position: GlenMorePosition, outlook: Outlook) -> bool:
+    """Whether the seat still decides in the turn that was looked at first."""
+    return outlook.seat in position.to_act and position.milestone == outlook.milestone
+
+
+def _rests(position: GlenMorePosition, outlook: Outlook) -> bool:
+    """Whether a turn has come as far as it is looked at before its end."""
+    return not _goes_on(position, outlook) or is_placed(position)
+
+
 def best_move(position: GlenMorePosition, outlook: Outlook) -> Move:
     """The move from which the turn ends best; of equal ones the first."""
     seat = outlook.seat
@@ -84,14 +94,14 @@ def end_worth(position: GlenMorePosition, outlook: Outlook, move: Move) -> float
 
 def _play_on(position: GlenMorePosition, outlook: Outlook) -> float:
     """Play the rest of the turn; what is reached."""
-    while not is_placed(position):
+    while not _rests(position, outlook):
         if type(position.pending[-1]) is Place:
             return max(
                 _play_on(_tried(position, outlook.seat, move), outlook)
                 for move in sensible(position, outlook.seat)
             )
         _answer(position, outlook)
-    return _use_up(position, outlook)
+    return _use_up(position, outlook) if _goes_on(position, outlook) else outlook.worth(position)
 
 
 def _use_up(position: GlenMorePosition, outlook: Outlook) -> float:
@@ -111,8 +121,8 @@ def _use_up(position: GlenMorePosition, outlook: Outlook) -> float:
                 reached = outlook.worth(trial)
                 if reached > most:
                     best, most = trial, reached
-        if best is None:
-            return worth
+        if best is None or not _goes_on(best, outlook):
+            return most if best else worth
         position, worth = best, most
     return worth
 
@@ -129,7 +139,7 @@ def _plain(position: GlenMorePosition) -> Move | None:
 def _answered(position: GlenMorePosition, outlook: Outlook, move: Move) -> GlenMorePosition:
     """The position after a move and all that it asks, the tile being placed."""
     trial = _tried(position, outlook.seat, move)
-    while not is_placed(trial):
+    while not _rests(trial, outlook):
         _answer(trial, outlook)
     return trial
 
@@ -155,7 +165,7 @@ def _answer(position: GlenMorePosition, outlook: Outlook, *, deep: bool = True) 
     for move in moves:
         trial = _tried(position, seat, move)
         depth = len(position.pending)
-        while deep and not is_placed(trial) and len(trial.pending) >= depth:
+        while deep and not _rests(trial, outlook) and len(trial.pending) >= depth:
             _answer(trial, outlook, deep=False)
         worth = outlook.worth(trial) + (_PROMISE if move.kind == "activate" else 0.0)
         if worth > most:

@@ -132,6 +132,14 @@ class GlenMorePosition(DecidingPosition):
 
     # ---- the game's machinery --------------------------------------------------------------------
 
+    @property
+    def own_turn(self) -> bool:
+        """Whether it is a player's own turn, and not that of a figure which is nobody's.
+
+        Only then works what works in the own turn: Loch Ness, MacLachlan, what lies on the way.
+        """
+        return self.actors[self.actor].seat is not None
+
     def tell(self, kind: str, **facts: Fact) -> None:
         """Note that something happened that is open to all."""
         self.told.append(Event(kind, facts))

@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 class Layout:
     """What stands on the ring before any tile is laid; chronicles may add to it."""
 
-    def __init__(self, actors: list[Actor], at: list[int]) -> None:
+    def __init__(self, spaces: int, actors: list[Actor], at: list[int]) -> None:
+        #: How many spaces there are; the last one is the empty one (GM-R35).
+        self.spaces = spaces
+        #: Spaces on which no tile is ever laid.
+        self.fixed: set[int] = set()
         #: The figures and the die, with their spaces, from the first space on.
         self.actors = actors
         self.at = at
@@ -61,9 +65,9 @@ def set_up(box: Box, seats: int, options: Mapping[str, Value], chance: Chance) -
     actors = [Actor(begin_turn, seat, sweeps=True, ends_game=True) for seat in range(seats)]
     at = [order.index(seat) for seat in range(seats)]
     if options["die"] is True:
-        actors.append(Actor(roll_die, None, sweeps=False, ends_game=False))
+        actors.append(Actor(roll_die, None, sweeps=False, ends_game=False, name="die"))
         at.append(seats)
-    layout = Layout(actors, at)
+    layout = Layout(box.spaces, actors, at)
     for chronicle in chronicles:
         chronicle.shuffled(box, stacks, chance)
         chronicle.lay_ring(layout)
@@ -74,7 +78,7 @@ def set_up(box: Box, seats: int, options: Mapping[str, Value], chance: Chance) -
         chance,
         (*layout.actors, *layout.after_first),
         players,
-        Ring([NONE] * box.spaces, [*at, *guests]),
+        Ring([NONE] * box.spaces, [*at, *guests], fixed=frozenset(layout.fixed)),
         Market.at_start(box, seats),
         stacks,
         end_above,

@@ -122,13 +122,14 @@ def _ring(position: GlenMorePosition) -> tuple[SpaceView, ...]:
             why = obstacle(position, asked.target(space, tile))
         choosing = isinstance(asked, Take) and tile is not None
         standing = [position.actors[actor].seat for actor, at in enumerate(ring.at) if at == space]
+        names = [position.actors[actor].name for actor, at in enumerate(ring.at) if at == space]
         found.append(
             {
                 "space": space,
                 "tile": tile.name if tile else None,
                 "number": number if tile else None,
                 "seats": tuple(seat for seat in standing if seat is not None),
-                "die": None in standing,
+                "die": "die" in names,
                 "open": why is None if choosing else None,
                 "reason": why[1] if why else None,
                 "rule": why[0] if why else None,

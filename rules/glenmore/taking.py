@@ -80,7 +80,7 @@ class Take(Question):
             case _:
                 space = _landing(position, move).space_of(position, self, move)
         position.push(Arrive(self, move, space))
-        if position.chronicles:
+        if position.chronicles and position.own_turn:
             position.push(Pass(self.mover, ring.way(ring.at[self.mover], space)))
 
     def why(self, position: GlenMorePosition, seat: int, move: Move) -> Why:
@@ -173,12 +173,27 @@ class Arrive(Step):
             chronicle.paid(position, target)
         position.push(Pay(seat, bill, tile))
 
-    def crumb(self, position: GlenMorePosition) -> Crumb | None:
+    def target(self, position: GlenMorePosition) -> Target | None:
         """The tile that the figure goes to, if there is one to be taken."""
         if self.move.kind != "take":
             return None
-        tile = position.box.tiles[position.ring.floor[self.space]]
-        return {"kind": "tile", "facts": {"tile": tile.name}}
+        return self.take.target(self.space, position.box.tiles[position.ring.floor[self.space]])
+
+    def crumb(self, position: GlenMorePosition) -> Crumb | None:
+        """That tile."""
+        target = self.target(position)
+        return target and {"kind": "tile", "facts": {"tile": target.tile.name}}
+
+
+def heading(position: GlenMorePosition) -> Target | None:
+    """The tile that a figure is on its way to, if it is to take one.
+
+    Whatever is asked on the way must leave it payable (Q0-2).
+    """
+    for waiting in reversed(position.pending):
+        if isinstance(waiting, Arrive):
+            return waiting.target(position)
+    return None
 
 
 def _go(position: GlenMorePosition, mover: int, space: int) -> None:

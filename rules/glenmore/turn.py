@@ -30,10 +30,16 @@ class Next(Step):
 
 
 def begin_turn(position: GlenMorePosition, mover: int) -> None:
-    """A player's turn: nothing is activated, no movement points are left (GM-R50, GM-R186)."""
+    """A player's turn with the own figure."""
     seat = position.actors[mover].seat
     if seat is None:
         raise ValueError("nobody decides for this figure")
+    open_turn(position, mover, Take(seat, mover))
+
+
+def open_turn(position: GlenMorePosition, mover: int, take: Take) -> None:
+    """A turn with an actor: nothing is activated, no movement points are left (GM-R50, GM-R186)."""
+    seat = take.seat
     position.activated = frozenset()
     position.furthered = False
     position.steps = 0
@@ -41,7 +47,7 @@ def begin_turn(position: GlenMorePosition, mover: int) -> None:
     position.actor = mover
     position.milestone += 1
     position.push(TurnEnd(seat, mover))
-    position.push(Take(seat, mover))
+    position.push(take)
     for chronicle in reversed(position.chronicles):
         chronicle.before_take(position, mover, seat)
 
@@ -64,7 +70,7 @@ class TurnEnd(Step):
 
         GM-R185, GM-R236, GM-R313.
         """
-        if "points-for-steps" in position.players[self.seat].lasting:
+        if position.own_turn and "points-for-steps" in position.players[self.seat].lasting:
             gain_points(position, self.seat, position.steps, "maclachlan")
         position.steps = 0
         waited = {mover for mover, actor in enumerate(position.actors) if actor.ends_game}
@@ -154,7 +160,7 @@ def roll_die(position: GlenMorePosition, mover: int) -> None:
     else:
         # There are too few tiles: it waits after the last item for the first one laid (H1, H16).
         free = ring.free()
-        goal = ring.at[mover] = free[0] if free else (ring.rear - 1) % len(ring.floor)
+        goal = ring.at[mover] = free[0] if free else ring.empty
         waiting = mover
     for chronicle in position.chronicles:
         for space in ring.way(start, goal):

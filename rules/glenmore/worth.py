@@ -68,12 +68,15 @@ class Outlook:
         "_start",
         "_turns",
         "_wakes",
+        "milestone",
         "seat",
         "weights",
     )
 
     def __init__(self, position: GlenMorePosition, seat: int, weights: Weights = WEIGHTS) -> None:
         self.seat = seat
+        #: The turn that this is about.
+        self.milestone = position.milestone
         self.weights = weights
         box = position.box
         self._box = box

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rules.core.chance import Chance
     from rules.core.facts import Facts
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rules.glenmore.asking import Question, Why
     from rules.glenmore.components import Box, Tile
     from rules.glenmore.feasibility import Target
+    from rules.glenmore.means import Means
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
     from rules.glenmore.scoring import Line
@@ -103,8 +104,14 @@ class Chronicle:
     def paid(self, position: GlenMorePosition, target: Target) -> None:
         """A tile and all surcharges are being paid; give the surcharge to whom it belongs."""
 
+    def after_tolls(
+        self, position: GlenMorePosition, target: Target, means: Means
+    ) -> Iterable[Means]:
+        """What may be left of a seat's means after all that it must give up on the way there."""
+        return (means,)
+
     def passes(self, position: GlenMorePosition, mover: int, space: int) -> None:
-        """An actor with a seat goes over a space on its way, before anything is swept or paid."""
+        """A player's figure goes over a space on its way, before anything is swept or paid."""
 
     def die_passes(self, position: GlenMorePosition, space: int) -> None:
         """The die goes over a space on its way."""
