@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 #: The numbers of the rows stand left of the tiles, the letters of the columns below.
 _NUMBERS: Final = 48
 _LETTERS: Final = 54
+#: Between two bands.
+_APART: Final = 16
 _ROOM: Final = WIDTH - 2 * MARGIN - _NUMBERS
 _HOME_ROW: Final = 0
 
@@ -33,7 +35,9 @@ class Band(NamedTuple):
 
     first: int
     last: int
-    top: int
+    #: The rows that its cells are in.
+    first_row: int
+    rows: int
 
 
 class Field:
@@ -43,25 +47,14 @@ class Field:
         self, cells: Mapping[str, tuple[int, int]], top: int, height: int, seat: int
     ) -> None:
         """Cells are given by name, with column and row; at most `height` pixels are taken."""
-        columns = [column for column, _ in cells.values()]
-        rows = [row for _, row in cells.values()]
-        self.seat, self.first_row = seat, min(rows)
-        self.rows = max(rows) - self.first_row + 1
-        width = max(columns) - min(columns) + 1
-        self.size = _largest(width, self.rows, height)
+        self.seat = seat
+        self.size, self.bands = _laid_out(list(cells.values()), height)
         self.pitch = self.size.side + self.size.gap
-        count = math.ceil(width / (_ROOM // self.pitch))
-        share = math.ceil(width / count)
-        high = self.rows * self.pitch + _LETTERS + 16
-        self.bands = [
-            Band(
-                min(columns) + one * share,
-                min(max(columns), min(columns) + (one + 1) * share - 1),
-                top + one * high,
-            )
-            for one in range(count)
-        ]
-        self.bottom = top + count * high - 16
+        self._tops: list[int] = []
+        for band in self.bands:
+            self._tops.append(top)
+            self.bottom = top + band.rows * self.pitch + _LETTERS
+            top = self.bottom + _APART
         self._letters = {column: name.rstrip("0123456789") for name, (column, _) in cells.items()}
         self._numbers = {
             row: name.removeprefix(self._letters[column]) for name, (column, row) in cells.items()
@@ -69,9 +62,10 @@ class Field:
 
     def at(self, column: int, row: int) -> tuple[int, int]:
         """The top left corner of a cell."""
-        band = next(band for band in self.bands if column <= band.last)
+        place = next(place for place, band in enumerate(self.bands) if column <= band.last)
+        band = self.bands[place]
         x = self._left(band) + (column - band.first) * self.pitch
-        return x, band.top + (row - self.first_row) * self.pitch
+        return x, self._tops[place] + (row - band.first_row) * self.pitch
 
     def _left(self, band: Band) -> int:
         wide = (band.last - band.first + 1) * self.pitch
@@ -79,19 +73,19 @@ class Field:
 
     def lay_cloth(self, canvas: Canvas) -> None:
         """Draw the owner's cloth, with letters below and numbers at the left."""
-        side, high = self.size.side, self.rows * self.pitch
-        for band in self.bands:
-            left = self._left(band)
+        side = self.size.side
+        for band, top in zip(self.bands, self._tops, strict=True):
+            left, high = self._left(band), band.rows * self.pitch
             columns = range(band.first, band.last + 1)
             cloth = _cloth(len(columns) * self.pitch + 32, high + 24, self.seat)
-            canvas.put(cloth, left - 20, band.top - 16)
+            canvas.put(cloth, left - 20, top - 16)
             for place, column in enumerate(columns):
                 letter = line(self._letters[column], Face.SANS_BOLD, 38)
                 middle = left + place * self.pitch + side / 2
-                canvas.write(letter, middle, band.top + high + 34, PAPER2, "middle")
-            for place in range(self.rows):
-                number = line(self._numbers[self.first_row + place], Face.SANS_BOLD, 38)
-                middle = band.top + place * self.pitch + side / 2
+                canvas.write(letter, middle, top + high + 34, PAPER2, "middle")
+            for place in range(band.rows):
+                number = line(self._numbers[band.first_row + place], Face.SANS_BOLD, 38)
+                middle = top + place * self.pitch + side / 2
                 canvas.write(number, left - 46, middle, PAPER2, "middle")
 
     def draw_tiles(
@@ -124,13 +118,39 @@ class Field:
                 join_river(canvas, *self.at(column, _HOME_ROW), self.size)
 
 
-def _largest(columns: int, rows: int, height: int) -> Small:
-    """The largest tiles of which so many go into the room."""
+def _laid_out(places: Sequence[tuple[int, int]], height: int) -> tuple[Small, list[Band]]:
+    """The largest tiles of which there is room for all, and the bands that they lie in.
+
+    They lie in one band if there is room for pictures, else in two, and without pictures only
+    where there is no other way.
+    """
+    tried: list[tuple[Small, list[Band]]] = []
     for size in SIZES:
         pitch = size.side + size.gap
-        if columns * pitch <= _ROOM and rows * pitch + _LETTERS <= height:
-            return size
-    return SIZES[-1]
+        bands = _bands(places, _ROOM // pitch)
+        tall = sum(band.rows * pitch + _LETTERS + _APART for band in bands) - _APART
+        if tall <= height:
+            tried.append((size, bands))
+    for most in (1, 2):
+        for size, bands in tried:
+            if size.pictured and len(bands) <= most:
+                return size, bands
+    smallest = SIZES[-1]
+    return smallest, _bands(places, _ROOM // (smallest.side + smallest.gap))
+
+
+def _bands(places: Sequence[tuple[int, int]], most: int) -> list[Band]:
+    """Columns shared out to bands of at most so many, evenly."""
+    columns = [column for column, _ in places]
+    first, width = min(columns), max(columns) - min(columns) + 1
+    count = math.ceil(width / most)
+    share = math.ceil(width / count)
+    found = []
+    for left in range(first, first + width, share):
+        right = min(max(columns), left + share - 1)
+        rows = [row for column, row in places if left <= column <= right]
+        found.append(Band(left, right, min(rows), max(rows) - min(rows) + 1))
+    return found
 
 
 @cached

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PIL import ImageDraw
 
@@ -22,26 +22,7 @@ _SAMPLES: Final = 90
 _APART: Final = 30
 
 
-class Cell(NamedTuple):
-    """What of a road a cell covers: its card, its price at the left, its banners at the right."""
-
-    place: Place
-    half_width: float
-    half_height: float
-    priced: bool = False
-    held: bool = False
-    round: bool = False
-
-    def covers(self, x: float, y: float) -> bool:
-        """Whether a point lies below it."""
-        dx, dy = x - self.place[0], y - self.place[1]
-        if self.round:
-            return math.hypot(dx, dy) < self.half_height
-        if abs(dx) < self.half_width + 3 and abs(dy) < self.half_height:
-            return True
-        if self.priced and math.hypot(dx + self.half_width + 12, dy + 43) < 38:
-            return True
-        return self.held and abs(dx - self.half_width - 22) < 58 and abs(dy + 56) < 46
+Box = tuple[float, float, float, float]
 
 
 def draw_road(canvas: Canvas, first: Place, second: Place) -> None:
@@ -57,11 +38,11 @@ def draw_road(canvas: Canvas, first: Place, second: Place) -> None:
 
 
 def draw_pips(
-    canvas: Canvas, first: Place, second: Place, coins: int, cells: Sequence[Cell]
+    canvas: Canvas, first: Place, second: Place, coins: int, covered: Sequence[Box]
 ) -> None:
-    """Draw what a road costs, in the middle of the longest part of it that can be seen."""
+    """Draw what a road costs, in the middle of the longest part of it that isn't covered."""
     (x1, y1), (x2, y2) = first, second
-    t = _middle_of_open_road(first, second, cells)
+    t = _middle_of_open_road(first, second, covered)
     x, y = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t
     long = math.dist(first, second)
     for coin in range(coins):
@@ -69,14 +50,14 @@ def draw_pips(
         canvas.centre(pip(), x + (x2 - x1) / long * off, y + (y2 - y1) / long * off)
 
 
-def _middle_of_open_road(first: Place, second: Place, cells: Sequence[Cell]) -> float:
+def _middle_of_open_road(first: Place, second: Place, covered: Sequence[Box]) -> float:
     """How far along a road its longest uncovered part has its middle."""
     (x1, y1), (x2, y2) = first, second
     runs: list[list[int]] = []
     for step in range(_SAMPLES + 1):
         t = step / _SAMPLES
         x, y = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t
-        if any(cell.covers(x, y) for cell in cells):
+        if any(left < x < right and top < y < bottom for left, top, right, bottom in covered):
             continue
         if runs and runs[-1][-1] == step - 1:
             runs[-1].append(step)

@@ -53,7 +53,7 @@ SIZES: Final = (
     Small(150, 6, 42, 39, 70),
     Small(132, 6, 40, 38, 62),
     Small(116, 6, 36, 34, 54),
-    Small(104, 6, 42, 36, 52, pictured=False),
+    Small(104, 6, 36, 32, 46, pictured=False),
 )
 _RIM: Final = 5
 _MANY: Final = 3
@@ -78,12 +78,20 @@ def draw_tile(
     if not size.pictured:
         canvas.put(_token(tile["kind"], side), x, y)
         _draw_result(canvas, tile, x, y, size)
+        _draw_goods_row(canvas, cell, x, y, size)
         return
     canvas.put(body(subject_of(name, tile), size.form, owner), x, y)
     row = activation_row(tile)
     floor, right = y + side - _FRAME - 4, x + side - _FRAME - 4
     width, height = _draw_activation(canvas, row, right, floor, size) if row else (0, 0)
     _draw_goods(canvas, cell, x, floor, width, height, size)
+
+
+def _draw_goods_row(canvas: Canvas, cell: CellView, x: float, y: float, size: Small) -> None:
+    """Draw goods as a row at the right of a tile without a picture, between its corners."""
+    goods = [good for good, count in cell["goods"].items() for _ in range(count)]
+    for place, good in enumerate(reversed(goods)):
+        canvas.put(cube(good, size.cube), x + size.side - 5 - size.cube - place * 23, y + 21)
 
 
 def _draw_goods(
@@ -143,6 +151,9 @@ def draw_people(
     if cell["scotsmen"]:
         _draw_scotsmen(canvas, cell["scotsmen"], activation_row(tile), x, y, size, seat)
     right = x + size.side - (54 if size.side >= 150 else 48)
+    if not size.pictured:
+        # At the right lie goods.
+        right = x - 4
     if cell["active"]:
         canvas.put(plate(name), right, y - 16)
     elif cell["activated"]:
@@ -208,7 +219,7 @@ def fresh_ring(side: int) -> Sprite:
 def _token(kind: str, side: int) -> Sprite:
     """A tile without a picture: the colour and emblem of its kind."""
     canvas = Canvas(frame(kind, side, side))
-    canvas.stamp(emblem_mask(KINDS[kind].emblem, 44), 6, 6, KINDS[kind].ink)
+    canvas.stamp(emblem_mask(KINDS[kind].emblem, 40), 5, 5, KINDS[kind].ink)
     return cut(canvas, rounded(side, side, 12), bevel=Bevel(3, 110, 130), lift=Lift(0.5))
 
 
@@ -227,8 +238,8 @@ def _draw_result(canvas: Canvas, tile: TileView, x: float, y: float, size: Small
             last,
             *corner,
             Style(size.icon),
-            pad=6,
-            height=54,
+            pad=5,
+            height=44,
             corner=11,
             from_right=True,
             from_bottom=True,

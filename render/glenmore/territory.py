@@ -145,7 +145,8 @@ def _laid_out(player: PlayerView, seat: int, words: Words) -> tuple[Field, list[
     lasting = _lasting(player, words)
     for slips in ([*lasting, *_collected(player, words)], lasting):
         field = above(slips)
-        if field.size.side >= _LEGIBLE or field.size == roomiest:
+        fits = field.bottom + _STOCK + 30 + _shelved(slips) <= _TALLEST
+        if fits and (field.size.side >= _LEGIBLE or field.size == roomiest):
             return field, slips
     return above(()), []
 
