@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.glenmore.discard import told_tiles
 from render.glenmore.legend import BASE_KINDS, GAINS, GOODS, MARKS
 from render.glenmore.telling import tell_activation, tell_cost, tell_counts
 from render.glenmore.wording import (
     clan_name,
+    discard_line,
     lasting_texts,
     ring_line,
     territory_line,
@@ -30,6 +32,7 @@ def tell_sheet(sheet: Sheet, view: GlenMoreView, names: Sequence[str], words: Wo
         "clans": _clans,
         "scores": _scores,
         "place": _place,
+        "discard": _discard,
         "legend": _legend,
     }
     if sheet.kind == "territory" and sheet.seat is not None:
@@ -150,6 +153,14 @@ def _place(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
         f"{words('glenmore-picture-cost')}: {tell_cost(printed, words) or '–'}",
         f"{words('glenmore-picture-action')}: {tell_activation(printed, words) or '–'}",
         words("glenmore-alt-places", places=places),
+    ]
+
+
+def _discard(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
+    return [
+        words("glenmore-picture-discard"),
+        discard_line(view, names, words),
+        ", ".join(tile_name(tile, words) for tile in told_tiles(view)),
     ]
 
 

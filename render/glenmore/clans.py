@@ -48,7 +48,7 @@ PLACES: Final = {
     "chisholm": (506, 606),
     "mackintosh": (800, 636),
     "mackinnon": (162, 684),
-    "grant": (1072, 736),
+    "grant": (1066, 748),
     "macdonald": (236, 874),
     "macdonell": (482, 792),
     "macpherson": (846, 884),
@@ -100,17 +100,20 @@ def draw_clans(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas
         canvas.centre(cells[name], *PLACES[name])
     covered = [_around(PLACES[START], _START, _START)]
     covered += (_around(PLACES[name], *cell.size) for name, cell in cells.items())
+    prices: list[tuple[Sprite, float, float]] = []
     for name, clan in view["clans"].items():
         if clan["markers"]:
             spot = _spot(name, cells)
             covered += _draw_banners(canvas, clan["markers"], *spot)
         if (price := clan["price"]) is not None:
             dim = mover is not None and price > purse.coins
-            x, y = _coin_at(name, cells[name])
-            canvas.centre(money(str(price), _COIN, dim=dim), x, y)
-            covered.append(_around((x, y), _COIN, _COIN))
+            at = _coin_at(name, cells[name])
+            prices.append((money(str(price), _COIN, dim=dim), *at))
+            covered.append(_around(at, _COIN, _COIN))
     for first, second, coins in view["roads"]:
         draw_pips(canvas, PLACES[first], PLACES[second], coins, covered)
+    for coin, x, y in prices:
+        canvas.centre(coin, x, y)
     _draw_purses(canvas, view, names)
     return canvas
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from render.glenmore import emblems as emblems
 from render.glenmore.alt import tell_sheet
 from render.glenmore.clans import draw_clans
+from render.glenmore.discard import draw_discard
 from render.glenmore.legend import draw_legend
 from render.glenmore.place import draw_place
 from render.glenmore.rondel import draw_rondel
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from rules.core.view import View
     from rules.glenmore.view import GlenMoreView
 
-RONDEL, CLANS, SCORES, PLACE, LEGEND = (
-    Sheet(kind) for kind in ("rondel", "clans", "scores", "place", "legend")
+RONDEL, CLANS, SCORES, PLACE, DISCARD, LEGEND = (
+    Sheet(kind) for kind in ("rondel", "clans", "scores", "place", "discard", "legend")
 )
 #: Questions that are answered by looking at the ring, and at the clan board; where a tile goes and
 #: what is paid for it is seen on the sheet of the places, all else in the own territory.
@@ -50,7 +51,8 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
         own = cast("GlenMoreView", view)
         territories = [territory_of(seat) for seat in range(view["seats"])]
         placing = [PLACE] if own["places"] else []
-        return (RONDEL, *territories, CLANS, SCORES, *placing, LEGEND)
+        discarded = [DISCARD] if own["discard"] else []
+        return (RONDEL, *territories, CLANS, SCORES, *placing, *discarded, LEGEND)
 
     def turn_sheets(self, view: View) -> Sequence[Sheet]:
         """The ring and the mover's territory; at the end the scores."""
@@ -72,6 +74,8 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
             return (PLACE,)
         if ask in _ON_CLANS:
             return (CLANS, territory)
+        if own["salvage"]:
+            return (DISCARD, territory)
         return (territory, RONDEL)
 
     def shown(self, sheet: Sheet, view: View) -> object:
@@ -92,6 +96,8 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
         if sheet == CLANS:
             planted = [(player["coins"], player["markers"]) for player in own["players"]]
             return (own["mover"], own["clans"], planted)
+        if sheet == DISCARD:
+            return (own["mover"], own["discard"], own["salvage"])
         if sheet == PLACE:
             return (turn, own["places"], own["players"][own["mover"] or 0])
         won = [player["points"] for player in own["players"]]
@@ -107,6 +113,8 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
             return draw_scores(view, names, words)
         if sheet == PLACE:
             return draw_place(view, names, words)
+        if sheet == DISCARD:
+            return draw_discard(view, names, words)
         if sheet == LEGEND:
             return draw_legend(words)
         return draw_rondel(view, names, words)

@@ -111,6 +111,8 @@ SAMPLES: Final = (
     _sample("placing", "placing", "place"),
     _sample("placing_long_names", "last_stack", "place", LONG_NAMES),
     _sample("rebuilding", "rebuilding", "place"),
+    _sample("salvage", "salvage", "discard", LONG_NAMES),
+    _sample("long_discard", "two_over", "discard"),
     _sample("clan", "clan", "clans"),
     _sample("clans_of_four", "over", "clans", LONG_NAMES),
     _sample("first_clans", "two_begin", "clans"),

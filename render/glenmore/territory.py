@@ -40,7 +40,7 @@ from render.kit.pieces import token
 from render.kit.shape import rounded
 from render.kit.sprite import Bevel, Lift, Sprite, cut
 from render.kit.texture import dyed, paper
-from render.kit.type import Face, fit, line, wrap
+from render.kit.type import NO_BREAK, Face, fit, line, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 _TOP: Final = 206
 #: Tiles of so many pixels are not small.
 _LEGIBLE: Final = 150
+#: Smaller ones have no pictures.
+_PICTURED: Final = 116
 _TALLEST: Final = 1440
 _STOCK: Final = 92
 _GAP: Final = 14
@@ -134,7 +136,8 @@ def _draw_stock(canvas: Canvas, player: PlayerView, seat: int, y: int) -> None:
 def _laid_out(player: PlayerView, seat: int, words: Words) -> tuple[Field, list[Slip]]:
     """The field and the papers below it.
 
-    Tiles go first: where papers would make them small, those that only list things stay away.
+    Tiles go first: where papers would make them small, those that only list things stay away, and
+    where tiles would lose their pictures, all of them.
     """
     cells = {name: (cell["column"], cell["row"]) for name, cell in player["cells"].items()}
 
@@ -143,10 +146,14 @@ def _laid_out(player: PlayerView, seat: int, words: Words) -> tuple[Field, list[
 
     roomiest = above(()).size
     lasting = _lasting(player, words)
-    for slips in ([*lasting, *_collected(player, words)], lasting):
+    for slips, least in (
+        ([*lasting, *_collected(player, words)], _LEGIBLE),
+        (lasting, _LEGIBLE),
+        (lasting, _PICTURED),
+    ):
         field = above(slips)
         fits = field.bottom + _STOCK + 30 + _shelved(slips) <= _TALLEST
-        if fits and (field.size.side >= _LEGIBLE or field.size == roomiest):
+        if fits and (field.size.side >= least or field.size == roomiest):
             return field, slips
     return above(()), []
 
@@ -171,7 +178,8 @@ def _collected(player: PlayerView, words: Words) -> list[Slip]:
         ("persons", player["persons"], "bust", _PERSON),
     ):
         if tiles:
-            listed = ", ".join(tile_name(tile, words) for tile in tiles)
+            # Names aren't broken.
+            listed = ", ".join(tile_name(tile, words).replace(" ", NO_BREAK) for tile in tiles)
             rows = wrap(listed, Face.SANS_SEMIBOLD, 34, _WIDE - 96, 3)
             heading = words(f"glenmore-picture-{key}")
             found.append(Slip(heading, rows, emblem, colour, _WIDE, live=False))

@@ -133,6 +133,14 @@ def territory_line(view: GlenMoreView, seat: int, words: Words) -> str:
     return words("glenmore-picture-size", tiles=len(player["cells"]))
 
 
+def discard_line(view: GlenMoreView, names: Sequence[str], words: Words) -> str:
+    """What the discard is at."""
+    mover = view["mover"]
+    if view["salvage"] and mover is not None:
+        return words("glenmore-picture-salvage", name=names[mover])
+    return words("glenmore-picture-size", tiles=len(view["discard"]))
+
+
 def winners_line(view: GlenMoreView, names: Sequence[str], words: Words) -> str:
     """Who has won."""
     outcome = view["outcome"]

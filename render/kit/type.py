@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 #: The smallest size of anything that is read, at a picture's full width of 1200: 11 on a phone.
 FLOOR: Final = 33
 ELLIPSIS: Final = "…"
+#: A space at which no line is broken.
+NO_BREAK: Final = "\u00a0"
 #: Words of up to this many letters should not end a line in Russian or Ukrainian.
 _SHORT = 3
 _FIRST_CYRILLIC = "\u0400"
@@ -115,7 +117,7 @@ def wrap(text: str, face: Face, size: int, room: int, most: int) -> tuple[str, .
     def widest(rows: tuple[str, ...]) -> int:
         return max(width_of(row, face, size) for row in rows)
 
-    words = text.split()
+    words = [word for word in text.split(" ") if word]
     tried: list[tuple[str, ...]] = [(text,)]
     for count in range(1, min(most, len(words)) + 1):
         broken = list(_broken(words, count))

@@ -16,6 +16,7 @@ from rules.glenmore.knowledge import end_window
 from rules.glenmore.payment import Pay
 from rules.glenmore.placement import places
 from rules.glenmore.printed import goods_counts, roads, tile_view
+from rules.glenmore.salvage import Salvage
 from rules.glenmore.scoring import final_now, scoring_now
 from rules.glenmore.taking import Arrive, Take
 from rules.glenmore.turn import TurnEnd
@@ -71,6 +72,7 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "stacks": {stack: len(tiles) for stack, tiles in position.stacks.items()},
         "end_above": _end_above(position),
         "discard": tuple(_names(position, position.discard)),
+        "salvage": _salvage(position),
         "players": tuple(_player(position, one) for one in range(len(position.players))),
         "clans": _clans(position),
         "roads": roads(position.box),
@@ -157,6 +159,13 @@ def _end_above(position: GlenMorePosition) -> tuple[int, int] | None:
         return None
     window = end_window(position, len(last) - 1)
     return min(window), max(window)
+
+
+def _salvage(position: GlenMorePosition) -> tuple[str, ...]:
+    asked = position.pending[-1] if position.pending else None
+    if not isinstance(asked, Salvage):
+        return ()
+    return tuple(str(move.facts["tile"]) for move in asked.choices(position))
 
 
 # ---- players -------------------------------------------------------------------------------------

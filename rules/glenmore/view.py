@@ -171,6 +171,8 @@ class GlenMoreView(View):
     #: At least and at most how many tiles lie above the end tile; ``None`` once it is laid.
     end_above: tuple[int, int] | None
     discard: tuple[str, ...]
+    #: Those tiles of the discard that can be laid again by the question that is asked now.
+    salvage: tuple[str, ...]
     players: tuple[PlayerView, ...]
     clans: dict[str, ClanView]
     #: The roads between cells of the clan board, with their coins.

@@ -91,6 +91,7 @@ MOMENTS = {
         "plain",
         lambda view, ask: max(len(player["lasting"]) for player in view["players"]) >= 3,
     ),
+    "salvage": (3, {}, "salvaging", lambda view, ask: ask == "salvage"),
     "over": (4, {"die": True}, "plain", lambda view, ask: view["outcome"] is not None),
     "two_over": (2, {}, "plain", lambda view, ask: view["outcome"] is not None),
 }
@@ -117,6 +118,10 @@ def choose(game, position, seat, chance, way):
             return chance.pick(row or placed)
         if "settle" not in kinds and "done" in kinds and "activate" not in kinds:
             return next(move for move in moves if move.kind == "done")
+    if way == "salvaging":
+        munro = [move for move in moves if move.facts.get("clan") == "munro"]
+        if munro:
+            return munro[0]
     if way == "hoarding" and "take" in kinds:
         # The first seat takes all that comes, the others hurry on.
         takes = [move for move in moves if move.kind == "take"]

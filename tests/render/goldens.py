@@ -53,7 +53,7 @@ CHOSEN = {
     "glenmore": (
         *("taking", "late", "four_begin", "ring_at_the_end", "activating", "twenty_tiles"),
         *("very_wide", "crowded", "lasting", "placing", "rebuilding", "clan", "clans_of_four"),
-        *("scores_under_way", "over", "two_over", "legend"),
+        *("scores_under_way", "over", "two_over", "legend", "salvage", "long_discard"),
     ),
 }
 

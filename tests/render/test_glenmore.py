@@ -6,21 +6,23 @@ import re
 from itertools import combinations
 
 import pytest
-from PIL import ImageChops, ImageFilter, ImageStat
+from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render.glenmore import PAINTER
+from render.glenmore import PAINTER, clans
 from render.glenmore.chances import chance_of
-from render.glenmore.clan_cells import EFFECTS
+from render.glenmore.clan_cells import EFFECTS, LASTING_CLANS, clan_cell
 from render.glenmore.clans import PLACES
 from render.glenmore.dyes import GOODS, KINDS
-from render.glenmore.painter import CLANS, LEGEND, PLACE, RONDEL, SCORES, territory_of
-from render.glenmore.samples import MOMENTS, SAMPLES
+from render.glenmore.field import Field
+from render.glenmore.painter import CLANS, DISCARD, LEGEND, PLACE, RONDEL, SCORES, territory_of
+from render.glenmore.samples import LONG_NAMES, MOMENTS, SAMPLES
 from render.glenmore.scenes import Subject, picture, subject_of
 from render.glenmore.scenes.chronicles import WORKS
 from render.glenmore.scenes.monuments import MONUMENTS
 from render.glenmore.scenes.whim import Whim
-from render.glenmore.small_tile import SIZES
+from render.glenmore.small_tile import SIZES, draw_people, draw_tile
 from render.glenmore.wording import LASTING, SHORTENED
+from render.kit.canvas import Canvas
 from render.kit.emblem import emblem_mask
 from render.kit.palette import palette_of
 from render.painter import ALT_LIMIT, MOST_SHEETS
@@ -119,6 +121,62 @@ def test_a_territory_shows_the_letters_and_numbers_of_its_cells(english):
     assert {name for name, cell in cells.items() if cell["active"]} <= set(texts)
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.side))
+def test_tiles_of_every_size_show_what_lies_and_stands_there(size):
+    view = MOMENTS["crowded"]
+    cell = {**next(iter(view["players"][0]["cells"].values())), "goods": {}, "scotsmen": 0}
+    tile = view["tiles"][cell["tile"]]
+    looks = set()
+    for goods in ({}, {"wood": 1}, {"stone": 1}, {"wood": 1, "cow": 2}, {"wood": 3}):
+        for scotsmen in (0, 1, 2, 5):
+            canvas = Canvas(Image.new("RGB", (240, 240)))
+            there = {**cell, "goods": goods, "scotsmen": scotsmen}
+            draw_tile(canvas, cell["tile"], tile, there, 30, 30, size, 0)
+            draw_people(canvas, "g5", tile, there, 30, 30, size, 0)
+            looks.add(canvas.image.tobytes())
+    assert len(looks) == 20
+
+
+def test_a_territory_of_any_shape_has_a_place_for_every_cell():
+    for width in range(1, 15):
+        for height in range(1, 8):
+            cells = {
+                f"{'abcdefghijkmnpqr'[column]}{row}": (column, row)
+                for column in range(width)
+                for row in range(height)
+            }
+            field = Field(cells, 206, 1100, 0)
+            spots = {field.at(*place) for place in cells.values()}
+            assert len(spots) == len(cells)
+            for x, y in spots:
+                assert 0 <= x <= 1200 - field.size.side
+                assert 206 <= y <= field.bottom - field.size.side
+
+
+def test_the_clan_board_names_all_four(english):
+    texts = texts_of(sample_of("clans_of_four").draw(PAINTER, english))
+    assert {text[:3] for text in texts} >= {name[:3] for name in LONG_NAMES}
+
+
+def test_no_banner_of_the_clan_board_hides_a_price_or_another_cell(words):
+    cells = {
+        name: clan_cell(
+            words(f"glenmore-clan-{name}"), effect, lasting=name in LASTING_CLANS, dark=False
+        )
+        for name, effect in EFFECTS.items()
+    }
+    for name in cells:
+        x, y = clans._spot(name, cells)
+        # Its cloth, without the pole.
+        banner = (x + 18, y + 6, x + 74, y + 46)
+        for other, cell in cells.items():
+            if other != name:
+                middle = PLACES[other]
+                assert not legible.overlap(banner, clans._around(middle, *cell.size)), (name, other)
+                coin = clans._around(clans._coin_at(other, cell), 50, 50)
+                assert not legible.overlap(banner, coin), (name, other)
+
+
 def test_the_places_of_a_tile_are_named_with_what_they_would_wake(english):
     sample = sample_of("placing")
     texts = texts_of(sample.draw(PAINTER, english))
@@ -142,6 +200,7 @@ def test_the_first_picture_of_a_question_shows_what_is_decided():
     assert asked["take"][0] == RONDEL
     assert asked["place"][0] == PLACE
     assert asked["clan"][0] == CLANS
+    assert PAINTER.prompt_sheets({**MOMENTS["salvage"], "seat": 1, "ask": "salvage"})[0] == DISCARD
     assert asked["activate"][0] == territory_of(asked["activate"][1])
 
 

@@ -6,6 +6,7 @@ glenmore-sheet-territory = Territory: { $name }
 glenmore-sheet-clans = Clan board
 glenmore-sheet-scores = Scores
 glenmore-sheet-place = Places for the tile
+glenmore-sheet-discard = Discard
 glenmore-sheet-legend = Icons
 
 # Titles, and the lines below them.
@@ -121,6 +122,8 @@ glenmore-picture-amount = { $kind ->
            *[other] { $count } clan markers
         }
 }
+glenmore-picture-discard = The discard
+glenmore-picture-salvage = { $name } lays one of these again, for free
 glenmore-picture-scores = Scores
 glenmore-picture-scores-now = Pale: what scoring { $round } and the end would bring now
 glenmore-picture-scores-over = Scorings A to D, then tiles, coins and landmarks

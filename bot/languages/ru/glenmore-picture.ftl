@@ -6,6 +6,7 @@ glenmore-sheet-territory = Владение: { $name }
 glenmore-sheet-clans = Поле кланов
 glenmore-sheet-scores = Счёт
 glenmore-sheet-place = Куда положить жетон
+glenmore-sheet-discard = Сброс
 glenmore-sheet-legend = Значки
 
 # Titles, and the lines below them.
@@ -133,6 +134,8 @@ glenmore-picture-amount = { $kind ->
            *[many] { $count } маркеров
         }
 }
+glenmore-picture-discard = Сброс
+glenmore-picture-salvage = { $name } размещает один из них даром
 glenmore-picture-scores = Счёт
 glenmore-picture-scores-now = Бледно: что дали бы подсчёт { $round } и конец сейчас
 glenmore-picture-scores-over = Подсчёты A–D, затем жетоны, монеты и карты

@@ -6,6 +6,7 @@ glenmore-sheet-territory = Володіння: { $name }
 glenmore-sheet-clans = Поле кланів
 glenmore-sheet-scores = Рахунок
 glenmore-sheet-place = Куди покласти жетон
+glenmore-sheet-discard = Скид
 glenmore-sheet-legend = Значки
 
 # Titles, and the lines below them.
@@ -133,6 +134,8 @@ glenmore-picture-amount = { $kind ->
            *[many] { $count } маркерів
         }
 }
+glenmore-picture-discard = Скид
+glenmore-picture-salvage = { $name } розміщує один із них задарма
 glenmore-picture-scores = Рахунок
 glenmore-picture-scores-now = Бліде: що дали б підрахунок { $round } і кінець зараз
 glenmore-picture-scores-over = Підрахунки A–D, далі жетони, монети й карти
