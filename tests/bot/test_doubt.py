@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.store import NoticeKind
 from tests.bot.players import rounds
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ async def test_what_is_refused_without_a_reason_is_told_later(live: Live, status
 async def test_a_result_that_is_refused_for_long_is_kept_and_told_after_a_restart(
     live: Live, status: int, monkeypatch: pytest.MonkeyPatch, forgiven: list[str]
 ) -> None:
-    forgiven.append("notice 28 (turn) of match 1 is kept")
     anna, bob = await live.pair()
     for mine, theirs in (("7", "4"), ("6", "5"), ("5", "3")):
         await live.round((anna, mine), (bob, theirs))
@@ -40,6 +40,8 @@ async def test_a_result_that_is_refused_for_long_is_kept_and_told_after_a_restar
     live.sandbox.faults.answer(status, method="POST", path=MESSAGES)
     await live.bot.matches.play(1, 0, "4")
     await live.bot.matches.play(1, 1, "1")
+    turn = next(one for one in await live.bot.store.notices.of(1) if one.kind is NoticeKind.TURN)
+    forgiven.append(f"notice {turn.id} (turn) of match 1 is kept")
     await live.settle()
     assert "wins the duel" not in live.turn(anna).text
     await live.restart()
