@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.easel import attached
 from bot.edits import try_edit
-from bot.languages import words
+from bot.languages import LANGUAGES, words
 from bot.lobbies import check_allowed
 from bot.posts.places import card_of
 from bot.public_match import public_match
@@ -49,14 +49,24 @@ class Lobby(commands.Cog):
 
     @app_commands.command(name=text("command-play"), description=text("command-play-about"))
     @app_commands.rename(
-        game=text("option-game"), variant=text("option-variant"), preset=text("option-preset")
+        game=text("option-game"),
+        variant=text("option-variant"),
+        preset=text("option-preset"),
+        language=text("option-language"),
     )
     @app_commands.describe(
         game=text("option-game-about"),
         variant=text("option-variant-about"),
         preset=text("option-preset-about"),
+        language=text("option-language-about"),
     )
-    @app_commands.choices(game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE])
+    @app_commands.choices(
+        game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE],
+        language=[
+            app_commands.Choice(name=text(f"settings-language-{key}"), value=key)
+            for key in LANGUAGES
+        ],
+    )
     @app_commands.guild_only()
     async def play(
         self,
@@ -64,6 +74,7 @@ class Lobby(commands.Cog):
         game: str,
         variant: str | None = None,
         preset: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
         bot = interaction.client
@@ -78,7 +89,7 @@ class Lobby(commands.Cog):
                 chosen_options(interaction, game, preset, variant),
                 (interaction.guild_id or 0, interaction.channel_id or 0),
                 (interaction.user.id, interaction.user.display_name),
-                public_language(interaction),
+                language or public_language(interaction),
             )
         except BadOptions as error:
             await say(interaction, tell_bad_options(reader(interaction), GAMES[game], error))

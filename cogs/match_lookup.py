@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from discord import app_commands
+from discord import Locale, app_commands
 
 from bot.languages import LANGUAGES
 from bot.refused import Refused
@@ -151,11 +151,17 @@ async def suggest_matches(
 
 
 def public_language(interaction: Interaction) -> str:
-    """The language in which a server's members read what all read."""
+    """The language of what all read of a match, unless its host chooses another.
+
+    The server's, if it prefers one; else the host's. Every server begins with American English, so
+    that is no preference.
+    """
     config = interaction.client.config
     chosen = config.server(interaction.guild_id or 0).language
     if chosen is not None:
         return chosen
     locale = interaction.guild_locale
-    own = None if locale is None else locale.value.partition("-")[0]
+    if locale is None or locale is Locale.american_english:
+        return reader(interaction).language
+    own = locale.value.partition("-")[0]
     return own if own in LANGUAGES else config.language

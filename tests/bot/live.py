@@ -304,14 +304,15 @@ async def live_bot(
     tmp: Path,
     server: Server | None = None,
     *,
-    locale: str = "en-US",
+    locale: str = "en-GB",
     painted: bool = False,
     confirming: bool = False,
 ) -> AsyncIterator[Live]:
     """The bot running in a sandbox; at the end no request may have broken a limit of Discord's.
 
-    Unless `painted`, pictures are made quickly and hold the whole view. Unless `confirming`, nobody
-    is asked before moves that can't be undone.
+    The server prefers English, unless `locale` says otherwise; ``en-US`` is no preference. Unless
+    `painted`, pictures are made quickly and hold the whole view. Unless `confirming`, nobody is
+    asked before moves that can't be undone.
     """
     openapi = Path(_OPENAPI) if _OPENAPI else None
     # A database that is soon thrown away need not make room for many moves.

@@ -76,10 +76,10 @@ async def command(live: Live, guest: Person, chance: Chance) -> None:
 
 #: The number of players, the variant, the server's language, and whether commands are used.
 WHOLE = [
-    (2, None, "en-US", False),
+    (2, None, "en-GB", False),
     (2, "open=changed", "ru", True),
     (3, "open=changed", "uk", False),
-    (3, None, "en-US", True),
+    (3, None, "en-GB", True),
     (4, None, "ru", False),
     (4, "open=changed", "uk", True),
 ]

@@ -77,7 +77,7 @@ async def restart_inside_a_turn(live: Live, mover: Person, others: list[Person])
     assert [str(deed.move) for deed in (await live.table()).course.played] == before
 
 
-@pytest.mark.parametrize(("seats", "locale"), [(2, "en-US"), (3, "ru"), (2, "uk")])
+@pytest.mark.parametrize(("seats", "locale"), [(2, "en-GB"), (3, "ru"), (2, "uk")])
 async def test_a_game_is_played_to_its_end(tmp_path: Path, seats: int, locale: str) -> None:
     """The first by menus, the second by commands; the last takes no direct messages."""
     async with live_bot(tmp_path, locale=locale) as live:

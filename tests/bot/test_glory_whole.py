@@ -72,10 +72,10 @@ async def by_commands(live: Live, guest: Person, chance: Chance) -> None:
 
 #: The number of players, the server's language, how they play, and from which turn on.
 WHOLE = [
-    (2, "en-US", by_menus, 1),
+    (2, "en-GB", by_menus, 1),
     (2, "ru", by_commands, 8),
     (3, "uk", by_menus, 19),
-    (3, "en-US", by_commands, 20),
+    (3, "en-GB", by_commands, 20),
     (4, "ru", by_menus, 24),
     (4, "uk", by_commands, 23),
 ]

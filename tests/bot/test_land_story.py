@@ -150,7 +150,7 @@ async def test_everybody_is_told_of_a_reshuffle(live: Live) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "teams", "locale"),
-    [(2, False, "uk"), (3, False, "ru"), (4, False, "en-US"), (4, True, "ru"), (6, True, "uk")],
+    [(2, False, "uk"), (3, False, "ru"), (4, False, "en-GB"), (4, True, "ru"), (6, True, "uk")],
 )
 async def test_a_whole_game_ends_with_its_winner_and_its_record(
     tmp_path: Path, seats: int, teams: bool, locale: str

@@ -34,7 +34,7 @@ GAMES = [
     ("dark_night", "fate", "bitter_end"),
 ]
 #: The server's language, the host's and the other's.
-TONGUES = [("en-US", "ru", "uk"), ("ru", "uk", "en-GB"), ("uk", "en-US", "ru")]
+TONGUES = [("en-GB", "ru", "uk"), ("ru", "uk", "en-GB"), ("uk", "en-US", "ru")]
 CASES = [(*TONGUES[place % 3], variants) for place, variants in enumerate(GAMES)]
 
 
