@@ -9,6 +9,8 @@ const NEAR_END = 120;
 let following = true;
 let below = 0;
 let lastTop = 0;
+// Brought back to the end: a glide that a key began before must not lead away from there again.
+let brought = false;
 
 /** Who scrolls up wants to read there; who is at the end wants to stay at the end. */
 export function watchScroll() {
@@ -16,7 +18,10 @@ export function watchScroll() {
   sizes.observe($("messages"));
   sizes.observe($("scroll"));
   $("scroll").addEventListener("scroll", scrolled);
+  for (const sign of ["wheel", "touchmove", "keydown", "pointerdown"])
+    $("scroll").addEventListener(sign, () => { brought = false; }, { passive: true });
   $("jump").addEventListener("click", () => {
+    brought = true;
     toEnd();
     $("scroll").focus({ preventScroll: true });
     tell("at-end");
@@ -43,7 +48,12 @@ export function cameBelow() {
 
 function scrolled() {
   const { scrollTop: top, scrollHeight, clientHeight } = $("scroll");
-  const arrived = scrollHeight - top - clientHeight < NEAR_END;
+  const left = scrollHeight - top - clientHeight;
+  if (brought && left > 1) {
+    toEnd();
+    return;
+  }
+  const arrived = left < NEAR_END;
   if (arrived && !following) {
     following = true;
     below = 0;
