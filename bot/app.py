@@ -42,10 +42,12 @@ _log = logging.getLogger(__name__)
 COGS: Final = (
     "cogs.lobby",
     "cogs.moving",
+    "cogs.games",
     "cogs.library",
     "cogs.boards",
     "cogs.settings",
     "cogs.help",
+    "cogs.records",
     "cogs.duel",
     "cogs.cherokee",
     "cogs.glory",

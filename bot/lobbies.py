@@ -210,7 +210,7 @@ class Lobbies:
             match.edition = GAMES[match.game].edition.digest
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
-            table.note_awaited()
+            table.note_awaited(match.moved)
             await self._store.matches.save_lobby(match, notices_to_begin(table))
             table = self._tables.keep(table)
         self._matches.changed(match_id)

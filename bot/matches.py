@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 from bot.computers import computer_name
-from bot.notices import Before, Entered, notices_of, notices_to_leave
+from bot.notices import FOR_ALL, Before, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
 from bot.spelling import in_latin_letters
@@ -149,7 +149,7 @@ class Matches:
             reply = ordered(draft)
             if reply is None:
                 # Not a move: nobody learns of it.
-                await self._append(table, draft, [], [])
+                await self._append(table, draft, [], [], self.clock())
                 return table
             await self._enter(table, [reply], draft=draft)
         self.changed(match_id)
@@ -201,20 +201,26 @@ class Matches:
     async def _store(
         self, table: Table, draft: Table, entries: Sequence[Entry], notices: Sequence[NewNotice]
     ) -> None:
-        match, course = draft.match, draft.course
+        match, course, now = draft.match, draft.course, self.clock()
         match.length = len(course.record.entries)
-        match.moved = self.clock()
+        if any(notice.kind in FOR_ALL for notice in notices):
+            match.moved = now
         if course.outcome is not None:
             match.state = State.OVER
-        draft.note_awaited()
-        await self._append(table, draft, entries, notices)
+        draft.note_awaited(now)
+        await self._append(table, draft, entries, notices, now)
 
     async def _append(
-        self, table: Table, draft: Table, entries: Sequence[Entry], notices: Sequence[NewNotice]
+        self,
+        table: Table,
+        draft: Table,
+        entries: Sequence[Entry],
+        notices: Sequence[NewNotice],
+        now: float,
     ) -> None:
         """Store what was decided on a draft, then let the table take it over."""
         try:
-            await self.store.matches.append(draft.match, entries, notices)
+            await self.store.matches.append(draft.match, entries, notices, now)
         except BaseException:
             # If cancelled mid-write we can't know whether the commit landed.
             table.doubtful = True

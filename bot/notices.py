@@ -7,8 +7,9 @@ for a player if the question to that player has.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bot.orders import present
 from bot.store import NewNotice, NoticeKind
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from bot.store import Sitter
     from bot.table import Table
     from rules import Course, Entry, View
+#: What all are told: that something has happened which everybody saw.
+FOR_ALL: Final = frozenset({NoticeKind.TURN, NoticeKind.PROGRESS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice
     version = len(table.course.record.entries)
     kinds = _kinds_for_all(before, table.course)
     notices = [NewNotice(kind, version=version) for kind in kinds]
-    return [*notices, *_notices_to_players(entered, before, table)]
+    return [*notices, *_notices_to_players(entered, before, table), *_notices_of_end(table)]
 
 
 def _kinds_for_all(before: Before, course: Course) -> list[NoticeKind]:
@@ -87,6 +90,16 @@ def _kinds_for_all(before: Before, course: Course) -> list[NoticeKind]:
         if course.awaited == before.awaited
         else [NoticeKind.PROGRESS, NoticeKind.STATUS]
     )
+
+
+def _notices_of_end(table: Table) -> Iterator[NewNotice]:
+    """Who must hear that the game has ended: all who didn't see it happen."""
+    if table.course.outcome is None:
+        return
+    there = present(table.match, table.course)
+    for sitter in table.humans():
+        if sitter.seat != there:
+            yield NewNotice(NoticeKind.END, sitter.seat)
 
 
 def _notices_to_players(entered: Entered, before: Before, table: Table) -> Iterator[NewNotice]:

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.ui.press import Press
+
 
 class Refused(Exception):
     """Something that can't be done now; nothing has changed."""
@@ -24,3 +31,12 @@ class OptionsChanged(Refused):
 
     def __init__(self) -> None:
         super().__init__("options-changed")
+
+
+class Unclear(Refused):
+    """Several matches could be meant; the user can go on with any of these."""
+
+    def __init__(self, ways: Sequence[tuple[str, Press]]) -> None:
+        super().__init__("which-match")
+        #: What to do, each with a label.
+        self.ways = ways

@@ -1,14 +1,14 @@
-"""The rights that the bot needs in a channel, asked for before anything is stored."""
+"""Rights: those that the bot needs, asked for before anything is stored, and what users see."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.refused import Refused
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.app import Clanmoot
 
 
@@ -27,3 +27,15 @@ def check_may_post(interaction: discord.Interaction[Clanmoot]) -> None:
     )
     if not (rights.send_messages or in_threads):
         raise Refused("may-not-post", right="send_messages")
+
+
+def sees_channel(interaction: discord.Interaction[Clanmoot], channel_id: int) -> bool:
+    """Whether the user sees a channel of the server they are on."""
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    if channel_id in here:
+        return True
+    guild, user = interaction.guild, interaction.user
+    channel = None if guild is None else guild.get_channel(channel_id)
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel

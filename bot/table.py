@@ -66,14 +66,14 @@ class Table:
             for sitter in self.match.sitters:
                 sitter.since = None
 
-    def note_awaited(self) -> None:
+    def note_awaited(self, now: float) -> None:
         """Note when each seat began to be awaited, and whether a computer is."""
         awaited = self.course.awaited if self.match.state is State.PLAYING else ()
         for sitter in self.match.sitters:
             if sitter.seat not in awaited:
                 sitter.since = None
             elif sitter.since is None:
-                sitter.since = self.match.moved
+                sitter.since = now
         self.match.thinking = any(self.match.sitters[seat].user_id is None for seat in awaited)
 
     def take_over(self, draft: Table) -> None:

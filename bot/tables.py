@@ -43,7 +43,7 @@ class Tables:
         """
         table = self._living.get(match_id)
         if table is None or table.doubtful:
-            read = await self._read(match_id)
+            read = await self.read(match_id)
             # Another task may have read it meanwhile.
             table = self._living.get(match_id, read)
             if table.doubtful:
@@ -59,7 +59,11 @@ class Tables:
             self._kept.popitem(last=False)
         return table
 
-    async def _read(self, match_id: int) -> Table:
+    async def read(self, match_id: int) -> Table:
+        """A table as the store has it, apart from the one that everybody shares.
+
+        Raises `Refused` as `table` does.
+        """
         match = await self._store.matches.read(match_id)
         if match is None:
             raise Refused("match-unknown")

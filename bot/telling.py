@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from rules import Event, Game, IllegalMove, Move, View
     from rules.core.facts import Fact, Facts
     from rules.core.game import Group
-    from rules.core.view import OutcomeView
 
 #: Facts that hold a seat; texts get the player's name instead of the number.
 SEATS: Final = ("seat", "other", "winner", "loser")
@@ -229,25 +228,9 @@ def tell_outcome(words: Words, view: View, names: Sequence[str]) -> str:
         "winners": join_names(words, best),
         "count": len(best) if len(best) < view["seats"] else 0,
         "loser": names[outcome["ranking"][-1][0]],
-        "scores": " : ".join(_scores(words, outcome, names)),
     }
     key = f"{view['game']}-outcome-{outcome['reason']}"
     return words(key if words.has(key) else f"outcome-{outcome['reason']}", **facts)
-
-
-def _scores(words: Words, outcome: OutcomeView, names: Sequence[str]) -> list[str]:
-    """The scores, best first: one per place, which partners share; all of them in a draw.
-
-    With more than two places the lower ones are named: otherwise nobody could tell whose they are.
-    """
-    ranking, scores = outcome["ranking"], outcome["scores"]
-    if len(ranking) == 1:
-        return [str(scores[seat]) for seat in ranking[0]]
-    told = [str(scores[place[0]]) for place in ranking]
-    if len(ranking) > 2:
-        for at, place in enumerate(ranking[1:], 1):
-            told[at] += f" ({join_names(words, [names[seat] for seat in place])})"
-    return told
 
 
 def tell_refusal(

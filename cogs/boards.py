@@ -10,7 +10,8 @@ from discord.ext import commands
 from bot.refused import Refused
 from bot.scene import scene
 from bot.spelling import search_key
-from bot.telling import tell_outcome, tell_stage, tell_title
+from bot.telling import tell_stage, tell_title
+from bot.telling_results import tell_result
 from bot.translation import filled, text
 from bot.ui.bounds import OPTIONS
 from bot.ui.look import card, gallery
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
+    from bot.languages import Words
     from bot.scene import Scene
     from bot.table import Table
 
@@ -58,7 +60,7 @@ class Boards(commands.Cog):
         self, interaction: Interaction, match: str | None = None, sheet: str | None = None
     ) -> None:
         """The table as it is now, or one of its sheets."""
-        table = await find_table(interaction, match, watching=True)
+        table = await find_table(interaction, match, watching=True, verb="board")
         await busy(interaction)
         await show_sheet(interaction, table, sheet)
 
@@ -80,15 +82,21 @@ async def show_sheet(interaction: Interaction, table: Table, name: str | None) -
     if not named:
         raise Refused("sheet-unknown")
     pictures = await easel.sheet(named[0], now, tongue)
-    state = tell_outcome if now.over else tell_stage
     view = card(
         table.match.game,
         tell_title(tongue, now.match.game, now.match.id),
         gallery(pictures),
-        state(tongue, now.public, safe_names(now.names)),
+        _state(tongue, now),
         sheet_menu(tongue, now, sheets, named[0]),
     )
     await show(interaction, view, pictures)
+
+
+def _state(tongue: Words, now: Scene) -> str:
+    """How far the game has come, or how it has ended."""
+    if now.over:
+        return tell_result(tongue, now.public, now.names)
+    return tell_stage(tongue, now.public, safe_names(now.names))
 
 
 @on("board")

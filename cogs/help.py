@@ -1,8 +1,7 @@
-"""Help: what this is, the rules of every game by number and search, the check of a shuffle."""
+"""Help: what this is, the rules of every game by number and search."""
 
 from __future__ import annotations
 
-import asyncio
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -11,15 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Separator
 
-from bot.outage import FAILURES
 from bot.refused import Refused
 from bot.spelling import search_key
 from bot.translation import filled, text
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu, on
-from bot.ui.replies import busy, is_private, reader, say, show
+from bot.ui.replies import is_private, reader, show
 from cogs.lobby import PLAYABLE
-from rules import GAMES, BadRecord, read_record
+from rules import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -27,8 +25,6 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
-#: A record is a few kilobytes; a larger file is something else.
-_RECORD_LIMIT = 262_144
 _CARD_LIMIT = 3900
 #: The most rules in a menu.
 _MENU = 25
@@ -37,7 +33,7 @@ _COMMANDS = ("play", "hand", "games", "rules", "undo", "resign")
 
 
 class Help(commands.Cog):
-    """What this is, rules and checks."""
+    """What this is, and the rules."""
 
     @app_commands.command(name=text("command-help"), description=text("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
@@ -73,32 +69,6 @@ class Help(commands.Cog):
             )
             for number in _matching(tongue, game, typed)
         ][:25]
-
-    @app_commands.command(name=text("command-verify"), description=text("command-verify-about"))
-    @app_commands.rename(record=text("option-record"))
-    @app_commands.describe(record=text("option-record-about"))
-    async def verify(self, interaction: Interaction, record: discord.Attachment) -> None:
-        """Check a record: its seed against the published hash, its log against the result."""
-        if record.size > _RECORD_LIMIT:
-            raise Refused("record-too-large")
-        await busy(interaction)
-        tongue = reader(interaction)
-        try:
-            file = await record.read()
-        except FAILURES:
-            raise Refused("record-lost") from None
-        try:
-            line = file.decode()
-            course = await asyncio.to_thread(read_record, line)
-        except UnicodeDecodeError:
-            await say(interaction, tongue("record-bad", reason=tongue("record-bad-shape")))
-        except BadRecord as error:
-            reason = tongue(f"record-bad-{error.reason}", **error.facts)
-            await say(interaction, tongue("record-bad", reason=reason))
-        else:
-            game = tongue(course.game.key)
-            told = tongue("record-good", game=game, hash=course.record.hash)
-            await say(interaction, told)
 
 
 def title(tongue: Words, game: str, number: str) -> str:

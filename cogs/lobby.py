@@ -16,7 +16,7 @@ from bot.lobbies import check_allowed
 from bot.posts.places import card_of
 from bot.public_match import public_match
 from bot.refused import OptionsChanged, Refused
-from bot.rights import check_may_post
+from bot.rights import check_may_post, sees_channel
 from bot.scene import scene
 from bot.store import State
 from bot.telling_options import tell_bad_options
@@ -26,6 +26,7 @@ from bot.ui.option_choice import Part, changed, preset_values
 from bot.ui.options import options_panel
 from bot.ui.press import Press, number, on
 from bot.ui.replies import is_private, reader, say, show
+from bot.ui.safe import place_link
 from cogs.match_lookup import public_language
 from cogs.variants import chosen_options, suggest_presets, suggest_variants
 from render import PAINTERS
@@ -125,20 +126,31 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
     match = await change
     if is_private(interaction):
         # Clicked in the list of games: the card is elsewhere, if it still exists.
-        tongue = reader(interaction)
-        cancelled = match.state is State.CANCELLED
-        await say(interaction, tongue("lobby-cancelled" if cancelled else "lobby-left"))
+        await say(interaction, _done(interaction, match))
         await _redraw_card(interaction.client, match.id)
         return
     await _edit_card(interaction, match)
 
 
+def _done(interaction: Interaction, match: Match) -> str:
+    """What a user did with a lobby whose card is elsewhere."""
+    tongue = reader(interaction)
+    if match.state is State.CANCELLED:
+        return tongue("lobby-cancelled")
+    if match.seat_of(interaction.user.id) is None:
+        return tongue("lobby-left")
+    link = place_link(match.guild_id, match.channel_id, match.card_id)
+    return tongue("lobby-joined", link=link)
+
+
 @on("join")
 async def join(interaction: Interaction, press: Press) -> None:
     """Take a seat."""
-    check_may_post(interaction)
-    user = interaction.user
-    lobbies = interaction.client.lobbies
+    user, lobbies = interaction.user, interaction.client.lobbies
+    if not is_private(interaction):
+        check_may_post(interaction)
+    elif not sees_channel(interaction, (await lobbies.lobby(press.match_id)).channel_id):
+        raise Refused("match-unknown")
     await _redraw(interaction, lobbies.join(press.match_id, user.id, user.display_name))
 
 

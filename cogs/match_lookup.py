@@ -1,4 +1,7 @@
-"""Which match a command means: the one named, the one of this thread, or the only one there is."""
+"""Which match a command means: the named one, the thread's own, the user's only one.
+
+Where several could be meant, those that can offer them as buttons instead of an error do so.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import Locale, app_commands
 
 from bot.languages import LANGUAGES
-from bot.refused import Refused
+from bot.refused import Refused, Unclear
 from bot.spelling import search_key
 from bot.store import State
 from bot.telling import tell_title
+from bot.ui.bounds import OPTION_TEXT, OPTIONS, shortened
+from bot.ui.press import Press
 from bot.ui.replies import reader
 from bot.ui.safe import plain
 
@@ -20,6 +25,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
+    from bot.languages import Words
     from bot.store import Match
     from bot.table import Table
 
@@ -36,21 +42,24 @@ async def find_table(
     *,
     watching: bool = False,
     moving: bool = False,
+    verb: str | None = None,
 ) -> Table:
     """The table that is meant; raises `Refused` with what to do if that is unclear.
 
     When only `watching`, it may be other people's game that is played here. When `moving`, it is,
-    of several games, the one that waits for the user.
+    of several games, the one that waits for the user. With a `verb`, which is what the command's
+    button does, several games are offered to choose from.
     """
     if named is not None:
         return await _named(interaction, named, game)
-    found = await _candidates(interaction, game, watching=watching)
-    if not found:
-        raise Refused("no-match-here")
+    found = await find_matches(interaction, game, watching=watching)
     if moving and len(found) > 1:
         user_id = interaction.user.id
         found = [match for match in found if _waits_for(match, user_id)] or found
     if len(found) > 1:
+        if verb is not None:
+            tongue = reader(interaction)
+            raise Unclear([(label_of(tongue, one), Press(verb, one.id)) for one in found])
         raise Refused("several-matches" if _takes_match(interaction) else "several-matches-to-move")
     return await interaction.client.matches.table(found[0].id)
 
@@ -68,54 +77,61 @@ def _takes_match(interaction: Interaction) -> bool:
 
 
 async def _named(interaction: Interaction, number: str, game: str | None) -> Table:
-    """The table with that number, if the user plays there or is where it is played."""
+    """The table with that number, if the user may look at it."""
     number = number.strip().removeprefix("#")
     if not (number.isascii() and number.isdecimal() and len(number) < _DIGITS):
         raise Refused("match-unknown")
     table = await interaction.client.matches.table(int(number))
     if game not in (None, table.match.game):
         raise Refused("match-unknown")
-    match, here = table.match, {interaction.channel_id}
-    here.add(getattr(interaction.channel, "parent_id", None))
+    check_may_look(interaction, table.match)
+    return table
+
+
+def check_may_look(interaction: Interaction, match: Match) -> None:
+    """Raise `Refused` unless the user plays in a match or is where it is told."""
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if match.seat_of(interaction.user.id) is None and here.isdisjoint(
         {match.channel_id, match.thread_id} - {None}
     ):
         raise Refused("match-unknown")
-    return table
 
 
-async def _candidates(interaction: Interaction, game: str | None, *, watching: bool) -> list[Match]:
-    """The matches that could be meant: only those of the likeliest kind.
+async def find_matches(
+    interaction: Interaction, game: str | None = None, *, watching: bool = False
+) -> list[Match]:
+    """The matches that could be meant, at least one: only those of the likeliest kind.
 
     A thread's own; else the user's in this channel; else, to watch, anyone's in this channel; else
-    the user's anywhere. Raises `Refused` if there is only a lobby.
+    the user's anywhere. Raises `Refused` if there is none, or only a lobby.
     """
-    store, user_id = interaction.client.store, interaction.user.id
-    here = await store.matches.at(interaction.channel_id or 0)
-    own = [match for match in here if match.thread_id == interaction.channel_id]
-    if own:
-        return [match for match in own[:1] if game in (None, match.game)]
-    playing = _playing(here, game)
-    mine = [match for match in playing if match.seat_of(user_id) is not None]
-    if mine or (watching and playing):
-        return mine or playing
-    elsewhere = _playing(await store.matches.of(user_id), game)
-    if elsewhere:
-        return elsewhere
-    lobbies = _those(here, game, State.LOBBY)
-    if lobbies and (not playing or any(one.seat_of(user_id) is not None for one in lobbies)):
+    store, here = interaction.client.store.matches, interaction.channel_id or 0
+    own = await store.told_in(here)
+    if own is not None:
+        if game not in (None, own.game):
+            raise Refused("no-match-here")
+        return [own]
+    open_ones = [one for one in await store.of(interaction.user.id) if game in (None, one.game)]
+    mine = _playing(open_ones)
+    mine_here = [one for one in mine if one.channel_id == here]
+    if mine_here:
+        return mine_here
+    others = await store.at(here, State.PLAYING, game)
+    found = (others if watching else []) or mine
+    if found:
+        return found
+    waiting = any(one.channel_id == here for one in open_ones)
+    if waiting or (not others and await store.at(here, State.LOBBY, game, most=1)):
         raise Refused("not-started")
+    if not others:
+        raise Refused("no-match-here")
     # With one game of others here, the user is then told that they don't play in it.
-    return playing[:1]
+    return others[:1]
 
 
-def _playing(matches: Iterable[Match], game: str | None) -> list[Match]:
-    """Those that are being played, of one game or of all."""
-    return _those(matches, game, State.PLAYING)
-
-
-def _those(matches: Iterable[Match], game: str | None, state: State) -> list[Match]:
-    return [match for match in matches if match.state is state and game in (None, match.game)]
+def _playing(matches: Iterable[Match]) -> list[Match]:
+    """Those that are being played."""
+    return [match for match in matches if match.state is State.PLAYING]
 
 
 async def complete_match(
@@ -136,18 +152,33 @@ async def suggest_matches(
     interaction: Interaction, typed: str, game: str | None = None, *, watching: bool = False
 ) -> list[app_commands.Choice[str]]:
     """The user's matches, and when `watching` also those played here."""
-    store, tongue = interaction.client.store, reader(interaction)
-    found = {match.id: match for match in await store.matches.of(interaction.user.id)}
+    store, here = interaction.client.store.matches, interaction.channel_id or 0
+    found = {match.id: match for match in await store.of(interaction.user.id)}
     if watching:
-        here = await store.matches.at(interaction.channel_id or 0)
-        found |= {match.id: match for match in here}
-    choices = []
-    for match in _playing(found.values(), game):
-        title = tell_title(tongue, match.game, match.id)
-        label = " · ".join([title, *map(plain, match.names)])[:100]
-        if search_key(typed) in search_key(label):
-            choices.append(app_commands.Choice(name=label, value=str(match.id)))
-    return choices[:25]
+        own = await store.told_in(here)
+        others = await store.at(here, State.PLAYING)
+        found |= {match.id: match for match in ([own] if own else others)}
+    fitting = [one for one in _playing(found.values()) if game in (None, one.game)]
+    return choices_of(interaction, fitting, typed)
+
+
+def choices_of(
+    interaction: Interaction, matches: Iterable[Match], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Those matches whose label contains what was typed, as choices of a command's option."""
+    tongue = reader(interaction)
+    labels = {match.id: label_of(tongue, match) for match in matches}
+    return [
+        app_commands.Choice(name=label, value=str(number))
+        for number, label in labels.items()
+        if search_key(typed) in search_key(label)
+    ][:OPTIONS]
+
+
+def label_of(tongue: Words, match: Match) -> str:
+    """A match by its name and its players, where Discord knows no markdown."""
+    title = tell_title(tongue, match.game, match.id)
+    return shortened(" · ".join([title, *map(plain, match.names)]), OPTION_TEXT)
 
 
 def public_language(interaction: Interaction) -> str:

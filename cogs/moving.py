@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -10,7 +10,7 @@ from discord.ext import commands
 from discord.ui import ActionRow
 
 from bot.lobbies import check_allowed
-from bot.refused import Refused
+from bot.refused import Refused, Unclear
 from bot.rights import check_may_post
 from bot.scene import scene
 from bot.store import State
@@ -24,14 +24,19 @@ from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
 from bot.ui.sure import act_if_sure
-from cogs.match_lookup import complete_match, find_table
+from cogs.match_lookup import complete_match, find_matches, find_table, label_of
 from cogs.verbs import legal_moves, play_typed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app import Clanmoot
+    from bot.store import Match
     from bot.table import Table
 
     Interaction = discord.Interaction[Clanmoot]
+#: Marks a button that takes back a whole unfinished turn.
+_WHOLE: Final = "whole"
 
 
 class Moving(commands.Cog):
@@ -59,6 +64,10 @@ class Moving(commands.Cog):
         self, interaction: Interaction, whole: bool = False, match: str | None = None
     ) -> None:
         """Take back the user's last move, or their whole unfinished turn."""
+        if match is None:
+            found = await find_matches(interaction)
+            if len(found) > 1:
+                raise await _which_to_undo(interaction, found, whole=whole)
         table = await find_table(interaction, match)
         await take_back(interaction, table.match.id, whole=whole)
 
@@ -68,8 +77,23 @@ class Moving(commands.Cog):
     @app_commands.autocomplete(match=complete_match)
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
         """Give up, after a confirmation."""
-        table = await find_table(interaction, match)
+        table = await find_table(interaction, match, verb="resign")
         await _ask_resign(interaction, table.match.id)
+
+
+async def _which_to_undo(
+    interaction: Interaction, found: Sequence[Match], *, whole: bool
+) -> Refused:
+    """Asks in which of several games a move is meant; only those where one can be taken back."""
+    ways = []
+    for match in found:
+        table = await interaction.client.matches.table(match.id)
+        seat = match.seat_of(interaction.user.id)
+        if seat is not None and table.course.takebacks(seat, most=1):
+            moment = table.course.questions[seat]
+            press = Press("undo", match.id, moment, _WHOLE if whole else None)
+            ways.append((label_of(reader(interaction), match), press))
+    return Unclear(ways) if ways else Refused("nothing-to-take-back")
 
 
 @on("move")
@@ -115,7 +139,8 @@ async def hand(interaction: Interaction, press: Press) -> None:
 async def undo_button(interaction: Interaction, press: Press) -> None:
     """Take back the move that was the last one when the button was made."""
     if is_private(interaction):
-        await take_back(interaction, press.match_id, moment=press.moment)
+        whole = press.word == _WHOLE
+        await take_back(interaction, press.match_id, whole=whole, moment=press.moment)
     else:
         await take_back(interaction, press.match_id, turn=press.moment)
 

@@ -15,7 +15,7 @@ from rules.core.event import Event
 from rules.core.game import Game, Position
 from rules.core.move import Move
 from rules.core.outcome import Outcome
-from rules.core.record import Entry, Record
+from rules.core.record import Entry, Label, Record
 from rules.core.shelf import GAMES, put_on_shelf
 from rules.core.view import View
 from rules.duel import Duel
@@ -36,6 +36,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
+    "Label",
     "Move",
     "OutOfTurn",
     "Outcome",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.telling import tell_outcome
+from bot.telling import tell_outcome, tell_title
+from bot.telling_results import tell_scores
+from bot.ui.safe import seen
 from rules.core.game import outcome_view
 
 if TYPE_CHECKING:
@@ -14,13 +16,22 @@ if TYPE_CHECKING:
 
 
 def player(language: Words, seat: int) -> str:
-    """A stand-in name for a seat: records don't hold names."""
+    """A stand-in name for a seat of a game without names."""
     return language("replay-player", number=seat + 1)
 
 
 def players(language: Words, record: Record) -> list[str]:
-    """The names of all players of a record."""
+    """The names of all players of a record; stand-ins if it is of no match."""
+    if record.label is not None:
+        return [seen(name) for name in record.label.players]
     return [player(language, seat) for seat in range(record.seats)]
+
+
+def title(language: Words, record: Record) -> str:
+    """The game that was played, with the number of its match if there was one."""
+    if record.label is None:
+        return language(record.game)
+    return tell_title(language, record.game, record.label.match)
 
 
 def final_view(course: Course) -> View:
@@ -35,7 +46,9 @@ def tell_result(language: Words, course: Course) -> str:
     view = final_view(course)
     if view["outcome"] is None:
         return language("replay-unfinished")
-    return plain(tell_outcome(language, view, players(language, course.record)))
+    names = players(language, course.record)
+    told = plain(tell_outcome(language, view, names))
+    return " ".join(filter(None, (told, tell_scores(view, names))))
 
 
 def tell_bad_record(language: Words, file: str, line: Line, error: BadRecord) -> str:

@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.commands.complaint import Complaint
-from bot.commands.record_texts import final_view, plain, players, tell_bad_record, tell_result
+from bot.commands.record_texts import (
+    final_view,
+    plain,
+    players,
+    tell_bad_record,
+    tell_result,
+    title,
+)
 from bot.commands.records import read_lines
 from bot.languages import words
 from bot.telling import tell_event, tell_move
@@ -64,7 +71,7 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
     record = whole.record
     names = players(language, record)
     options = tell_options(language, whole.game, record.options, record.seats)
-    yield plain(language("replay-title", game=language(record.game), options=options))
+    yield plain(language("replay-title", game=title(language, record), options=options))
     yield language("replay-shuffle", hash=record.hash)
     yield language("replay-edition", version=str(record.version), edition=record.edition)
     course = _at(record, 0)

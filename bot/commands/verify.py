@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from bot.commands.record_texts import tell_bad_record, tell_result
+from bot.commands.record_texts import tell_bad_record, tell_result, title
 from bot.commands.records import read_lines
 from bot.languages import FALLBACK, words
 from rules import BadRecord, read_record
@@ -39,7 +39,7 @@ def _tell_good(language: Words, line: Line, course: Course) -> str:
     return language(
         "verify-good",
         line=str(line.number),
-        game=language(record.game),
+        game=title(language, record),
         count=len(course.played),
         result=tell_result(language, course),
         hash=record.hash,

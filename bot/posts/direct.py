@@ -17,7 +17,7 @@ from bot.store import NewNotice, NoticeKind, State
 from bot.store.settings import Calls
 from bot.telling import tell_title
 from bot.ui.look import card
-from bot.ui.messages import settled
+from bot.ui.messages import end_message, settled
 from bot.ui.press import Press
 from bot.ui.question import question
 from bot.ui.safe import safe
@@ -105,6 +105,34 @@ class DirectPosts:
         if posted is not None:
             sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
 
+    async def end(self, table: Table, notice: Notice) -> Note:
+        """Tell a player how the game has ended; the thread calls those who take no message."""
+        match, seat = table.match, notice.seat
+        user_id = None if seat is None else match.sitters[seat].user_id
+        if seat is None or user_id is None:
+            return self._store.notices.told
+        person = await self._store.people.read(user_id)
+        direct = called_by(self._bot, match, person) is Calls.DIRECT
+        if not (direct and person.settings.endings):
+            return self._store.notices.told
+        shown = scene(table, seat)
+        tongue = words(person.language or match.language)
+        try:
+            channel = await self._bot.create_dm(discord.Object(user_id))
+            mark = Press("rematch", match.id, shown.turn)
+            if await self._sent.find(channel, notice, mark) is None:
+                message = await channel.send(
+                    view=end_message(shown, tongue),
+                    nonce=nonce(match, notice),
+                    silent=sleeps(self._bot, person),
+                )
+                self._sent.note(notice, message)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            return partial(self._store.people.save_closed, user_id)
+        return self._store.notices.told
+
     async def settle(self, table: Table, notice: Notice) -> None:
         """Make a seat's message show what the seat has done, or what it is asked now."""
         if notice.seat is None:
@@ -117,7 +145,9 @@ class DirectPosts:
         tongue = words(person.language or table.match.language)
         shown = scene(table, notice.seat)
         if not shown.moves:
-            await try_edit(message, settled(shown, tongue), [])
+            # Who wasn't present at the end reads the result in a message of its own.
+            brief = sitter.user_id in shown.absent
+            await try_edit(message, settled(shown, tongue, brief=brief), [])
         elif table.course.asked[notice.seat] <= notice.version:
             view, files = await question(self._bot, shown, tongue)
             # If the seat answered while its hand was being painted, the message is already newer.

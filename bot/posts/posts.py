@@ -48,6 +48,8 @@ class Posts:
                 return await self._thread.turn(table, notice)
             case NoticeKind.PROMPT:
                 return await self._direct.prompt(table, notice)
+            case NoticeKind.END:
+                return await self._direct.end(table, notice)
             case NoticeKind.STATUS:
                 await self.channel.status(table)
             case NoticeKind.PROGRESS:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -19,11 +18,11 @@ from bot.posts.pictures import TurnPictures
 from bot.posts.places import place_of
 from bot.posts.sent import nonce
 from bot.public_match import public_match
+from bot.record_files import record_file
 from bot.scene import scene, scene_at
 from bot.store.settings import Calls
 from bot.ui.messages import farewell, mention, past_turn, turn_message
 from bot.ui.press import Press
-from rules import write_record
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,47 +99,48 @@ class ThreadPosts:
 
     async def _send_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
         pictures = await self._bot.easel.turn(shown, tongue)
-        record = await asyncio.to_thread(_record_file, table) if shown.over else None
-        pinged = await self._to_ping(table, shown, notice)
+        record = await asyncio.to_thread(record_file, table) if shown.over else None
+        to_call = await self._to_call(table, shown, notice)
+        called, pinged = [person.user_id for person in to_call], self._awake(to_call)
         send = partial(
             place_of(self._bot, table.match).send,
             nonce=nonce(table.match, notice),
             allowed_mentions=discord.AllowedMentions(users=pinged),
         )
         try:
-            view = turn_message(shown, tongue, pictures, record)
+            view = turn_message(shown, tongue, pictures, record, called)
             message = await send(view=view, files=attached(*pictures, record))
             self._pictures.note(message.id, pictures)
         except discord.Forbidden as error:
             if error.code != NOT_PERMITTED:
                 raise
             # Without the right to attach files, the game is told in words.
-            message = await send(view=turn_message(shown, tongue, ()))
+            message = await send(view=turn_message(shown, tongue, (), called=called))
             self._pictures.note(message.id, ())
         return self._sent.note(notice, message)
 
-    async def _to_ping(
-        self, table: Table, shown: Scene, notice: Notice
-    ) -> Sequence[discord.Object]:
-        """The awaited players whom no direct message reaches: one ping per person and turn.
+    async def _to_call(self, table: Table, shown: Scene, notice: Notice) -> list[Person]:
+        """The users whom no direct message reaches: one ping per person and turn.
 
-        A player whose standing order has answered need not be called. The end of the game sends no
-        direct message, so it pings everybody who wasn't present.
+        Of the players who are awaited; not one whose standing order has answered. At the end of the
+        game, of those who weren't present.
         """
         read = self._store.people.read
         if shown.over:
             absent = [await read(user_id) for user_id in shown.absent]
-            return self._awake([one for one in absent if one.settings.endings])
+            return [
+                one
+                for one in absent
+                if one.settings.endings
+                and called_by(self._bot, table.match, one) is not Calls.DIRECT
+            ]
         awaited = [
             await read(user_id)
             for seat in shown.view["to_act"]
             if (user_id := table.match.sitters[seat].user_id) is not None
             and table.course.asked[seat] <= notice.version
         ]
-        calls = (called_by(self._bot, table.match, person) for person in awaited)
-        return self._awake(
-            [one for one, call in zip(awaited, calls, strict=True) if call is Calls.MENTION]
-        )
+        return [one for one in awaited if called_by(self._bot, table.match, one) is Calls.MENTION]
 
     def _awake(self, people: Sequence[Person]) -> list[discord.Object]:
         """Those for whom it is day now."""
@@ -176,21 +176,17 @@ class ThreadPosts:
         return True
 
     async def closed(self, table: Table, notice: Notice) -> None:
-        """Call an awaited player whom no direct message reaches."""
-        if notice.seat is None or notice.seat not in table.course.awaited:
-            return
+        """Call a player whom no direct message reaches, if awaited or if the game is over."""
         match, shown = table.match, scene(table, None)
+        if notice.seat is None or not (shown.over or notice.seat in table.course.awaited):
+            return
         user_id = match.sitters[notice.seat].user_id
         if user_id is None:
             return
         person = await self._store.people.read(user_id)
-        chosen = person.settings.calls is Calls.MENTION
         # Everybody reads it, so it is in the match's language.
         await place_of(self._bot, match).send(
-            words(match.language)(
-                "called-within-turn" if chosen else "direct-closed",
-                name=mention(shown, notice.seat),
-            ),
+            words(match.language)(_call(shown, person), name=mention(shown, notice.seat)),
             nonce=nonce(match, notice),
             allowed_mentions=discord.AllowedMentions(users=self._awake([person])),
         )
@@ -204,6 +200,13 @@ class ThreadPosts:
         await place_of(self._bot, match).send(told, nonce=nonce(match, notice))
 
 
+def _call(shown: Scene, person: Person) -> str:
+    """The text with which a player is called."""
+    if shown.over:
+        return "end-called"
+    return "called-within-turn" if person.settings.calls is Calls.MENTION else "direct-closed"
+
+
 def _is_present(table: Table) -> bool:
     """Whether the turn message that was posted last is that of the present turn."""
     posted = table.match.turn_version
@@ -213,9 +216,3 @@ def _is_present(table: Table) -> bool:
 def _where(shown: Scene, match: Match) -> Scene:
     """The scene as it is told in the place that a match has now."""
     return replace(shown, match=public_match(match))
-
-
-def _record_file(table: Table) -> discord.File:
-    line = write_record(table.course) + "\n"
-    name = f"clanmoot-{table.match.game}-{table.match.id}.jsonl"
-    return discord.File(io.BytesIO(line.encode()), filename=name)

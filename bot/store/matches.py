@@ -31,6 +31,9 @@ _COLUMNS: Final = (
 _SEAT_COLUMNS: Final = (
     "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders"
 )
+#: How many matches are read at once where there may be any number, and how many lobbies.
+MOST: Final = 25
+LOBBIES: Final = 100
 
 
 class StoredMatches:
@@ -98,16 +101,23 @@ class StoredMatches:
         await self._connection.transact(work)
 
     async def append(
-        self, match: Match, entries: Sequence[Entry], notices: Sequence[NewNotice]
+        self,
+        match: Match,
+        entries: Sequence[Entry],
+        notices: Sequence[NewNotice],
+        at: float | None = None,
     ) -> None:
-        """Append to the log, with the match as it is afterwards and the notices."""
+        """Append to the log, with the match as it is afterwards and the notices.
+
+        `at` is when the entries were made, if not all saw them made.
+        """
 
         def work(connection: sqlite3.Connection) -> None:
-            first = match.length - len(entries) + 1
+            first, when = match.length - len(entries) + 1, match.moved if at is None else at
             connection.executemany(
                 "INSERT INTO entry (match_id, number, seat, word, at) VALUES (?, ?, ?, ?, ?)",
                 [
-                    (match.id, number, entry.seat, entry.word, match.moved)
+                    (match.id, number, entry.seat, entry.word, when)
                     for number, entry in enumerate(entries, first)
                 ],
             )
@@ -154,19 +164,58 @@ class StoredMatches:
             (user_id,),
         )
 
-    async def at(self, place_id: int) -> list[Match]:
-        """The matches told in a thread, or open ones in a channel; newest first."""
+    async def told_in(self, thread_id: int) -> Match | None:
+        """The match that is told in a thread, or was; the newest if there are several."""
+        found = await self._matches(
+            "id = (SELECT max(id) FROM match WHERE thread_id = ?)", (thread_id,)
+        )
+        return found[0] if found else None
+
+    async def at(
+        self, channel_id: int, state: State, game: str | None = None, most: int = MOST
+    ) -> list[Match]:
+        """The matches in a channel that are in that state, `most` of them, newest first.
+
+        Only lobbies, and those that are being played, are found by channel.
+        """
         return await self._matches(
-            "thread_id = ? OR (channel_id = ? AND state IN ('lobby', 'playing'))",
-            (place_id, place_id),
+            "id IN (SELECT id FROM match WHERE channel_id = ? "
+            "AND state IN ('lobby', 'playing') AND state = ? AND ifnull(?, game) = game "
+            "ORDER BY id DESC LIMIT ?)",
+            (channel_id, state, game, most),
         )
 
-    async def _matches(self, where: str, values: tuple[int, ...]) -> list[Match]:
+    async def lobbies(self, guild_id: int) -> list[Match]:
+        """The newest lobbies of a server."""
+        return await self._matches(
+            "id IN (SELECT id FROM match WHERE guild_id = ? AND state = 'lobby' "
+            "ORDER BY id DESC LIMIT ?)",
+            (guild_id, LOBBIES),
+        )
+
+    async def finished(self, user_id: int, most: int = MOST, after: int = 0) -> list[Match]:
+        """The matches that a user has played to the end: `most` of them, `after` so many newer."""
+        return await self._matches(
+            "id IN (SELECT match_id FROM seat JOIN match ON match_id = id "
+            "WHERE user_id = ? AND state = 'over' ORDER BY match_id DESC LIMIT ? OFFSET ?)",
+            (user_id, most, after),
+        )
+
+    async def count_finished(self, user_id: int) -> int:
+        """How many matches a user has played to the end."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT count(*) FROM seat JOIN match ON match_id = id "
+            "WHERE user_id = ? AND state = 'over'",
+            (user_id,),
+        )
+        return int(next(iter(rows))[0])
+
+    async def _matches(self, where: str, values: tuple[object, ...]) -> list[Match]:
         """Those that can be read; one that can't must not block the others."""
         found = [_match(rows) for rows in await self._rows(where, values)]
         return [match for match in found if match is not None]
 
-    async def _rows(self, where: str, values: tuple[int, ...]) -> list[list[Row]]:
+    async def _rows(self, where: str, values: tuple[object, ...]) -> list[list[Row]]:
         """The columns of each match with those of its seats, newest match first."""
         # `where` is one of the fixed texts above, never a user's.
         rows = await self._connection.execute_fetchall(

@@ -44,7 +44,9 @@ class NoticeKind(StrEnum):
     ANSWER = "answer"
     """As `SETTLE`, but whoever handles the seat's click does it, and drops the notice."""
     CLOSED = "closed"
-    """Tell a player who is awaited, in the thread, that a direct message did not arrive."""
+    """Call a player, in the thread, whom a direct message did not reach."""
+    END = "end"
+    """Tell a player who wasn't present, by direct message, how the game has ended."""
     LEFT = "left"
     """Tell in the thread who has left the game, and who goes on in that seat."""
 
@@ -92,6 +94,7 @@ class Match:
     #: Whether a computer is awaited.
     thinking: bool
     created: float
+    #: When everybody last saw something happen. Log entries that nobody may see leave it as it is.
     moved: float
     #: A thread that is locked, so that the game is told in the channel until it is unlocked.
     shut_thread_id: int | None = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Section, Separator, Thumbnail
 
-from bot.telling import join_names, tell_outcome, tell_stage, tell_title
+from bot.telling import join_names, tell_stage, tell_title
 from bot.telling_options import (
     tell_counts,
     tell_misfits,
@@ -15,6 +15,7 @@ from bot.telling_options import (
     tell_options_more,
     tell_preset,
 )
+from bot.telling_results import tell_result
 from bot.ui.bounds import bounded
 from bot.ui.look import card, table_link
 from bot.ui.options import preset_menu
@@ -160,7 +161,7 @@ def _sides(scene: Scene, words: Words, names: list[str]) -> str:
 
 def _state(scene: Scene, words: Words, names: list[str]) -> str:
     if scene.over:
-        return f"**{tell_outcome(words, scene.view, names)}**"
+        return tell_result(words, scene.view, scene.names)
     if scene.abandoned:
         return words("abandoned")
     awaited = [names[seat] for seat in scene.view["to_act"]]

@@ -13,11 +13,11 @@ from bot.telling import (
     tell_ask,
     tell_chosen,
     tell_group,
-    tell_outcome,
     tell_path,
     tell_stage,
     tell_title,
 )
+from bot.telling_results import tell_own_result, tell_result
 from bot.ui.bounds import ASKED, MADE, PATH, shortened, summarised
 from bot.ui.controls import group_at, move_controls, order_menu
 from bot.ui.extras import extra_button
@@ -45,14 +45,21 @@ def turn_message(
     words: Words,
     pictures: Sequence[discord.File],
     record: discord.File | None = None,
+    called: Sequence[int] = (),
 ) -> Layout:
-    """What all see of a turn, with its buttons; at the end with the result and the record."""
+    """What all see of a turn, with its buttons; at the end with the result and the record.
+
+    The result comes first then, and `called` are the users who would not hear of it otherwise.
+    """
+    state = _state(scene, words, called)
+    first, last = (state, None) if scene.over else (None, state)
     return card(
         scene.match.game,
         _title(scene, words),
+        first,
         happened(scene, words),
         gallery(pictures),
-        _state(scene, words),
+        last,
         None if record is None else File(record),
         _turn_buttons(scene, words),
     )
@@ -74,10 +81,10 @@ def _name(scene: Scene, words: Words) -> str:
     return tell_title(words, scene.match.game, scene.match.id)
 
 
-def _state(scene: Scene, words: Words) -> str:
+def _state(scene: Scene, words: Words, called: Sequence[int]) -> str:
     if scene.abandoned:
         return f"**{words('abandoned')}**"
-    return _result(scene, words) if scene.over else _awaited(scene, words)
+    return _result(scene, words, called) if scene.over else _awaited(scene, words)
 
 
 def _awaited(scene: Scene, words: Words) -> str:
@@ -101,13 +108,13 @@ def mention(scene: Scene, seat: int) -> str:
     return safe(player.name) if player.user_id is None else f"<@{player.user_id}>"
 
 
-def _result(scene: Scene, words: Words) -> str:
-    lines = [f"**{tell_outcome(words, scene.view, safe_names(scene.names))}**"]
+def _result(scene: Scene, words: Words, called: Sequence[int]) -> str:
+    lines = [tell_result(words, scene.view, scene.names)]
     if scene.seed is not None:
         check = words("shuffle-check", hash=scene.match.hash, seed=scene.seed)
         lines.append(f"-# {check}")
-    if scene.absent:
-        lines.append(f"-# {' '.join(f'<@{user_id}>' for user_id in scene.absent)}")
+    if called:
+        lines.append(f"-# {' '.join(f'<@{user_id}>' for user_id in called)}")
     return "\n".join(lines)
 
 
@@ -118,6 +125,7 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
     if scene.over:
         row.add_item(button(Press("rematch", number, turn), words("rematch"), ButtonStyle.primary))
+        row.add_item(button(Press("verify", number, turn), words("verify")))
     elif not scene.abandoned:
         row.add_item(button(Press("choose", number, turn), words("choose"), ButtonStyle.primary))
         row.add_item(button(Press("hand", number, turn), words("hand")))
@@ -159,6 +167,8 @@ def _asked(scene: Scene, words: Words, group: Group | None) -> str:
     Once it has chosen a group of its moves, that is part of how it came about.
     """
     if scene.view["ask"] is None:
+        if scene.over:
+            return own_result(scene, words)
         return _waiting(scene, words) if scene.made is None else _done(scene, words)
     names = safe_names(scene.names)
     path, ask = tell_path(words, scene.view, names), tell_ask(words, scene.view, names)
@@ -171,11 +181,38 @@ def _asked(scene: Scene, words: Words, group: Group | None) -> str:
     return "\n".join([*lines, f"**{shortened(ask, ASKED)}**"])
 
 
-def settled(scene: Scene, words: Words) -> Layout:
-    """A prompt that was answered: what the seat did, what came of it, and who is awaited now."""
-    came = results(scene, words)
-    text = _done(scene, words, came) or words("question-over")
-    return card(scene.match.game, _name(scene, words), text, _private_buttons(scene, words))
+def own_result(scene: Scene, words: Words) -> str:
+    """How the game ended, first for the scene's own seat and then for all."""
+    lines = [tell_result(words, scene.view, scene.names)]
+    if scene.seat is not None:
+        own = tell_own_result(words, scene.view, safe_names(scene.names), scene.seat)
+        lines.insert(0, f"**{own}**")
+    return "\n".join(lines)
+
+
+def end_message(scene: Scene, words: Words) -> Layout:
+    """How the game has ended, for a player who wasn't present: the result first of all."""
+    return card(
+        scene.match.game,
+        own_result(scene, words),
+        f"-# {_name(scene, words)}",
+        _end_buttons(scene, words),
+    )
+
+
+def settled(scene: Scene, words: Words, *, brief: bool = False) -> Layout:
+    """A prompt that was answered: what the seat did, what came of it, and who is awaited now.
+
+    At the end of the game, the result; if `brief`, only where that is told.
+    """
+    if scene.over:
+        text = words("result-below") if brief else own_result(scene, words)
+    else:
+        text = _done(scene, words, results(scene, words)) or words("question-over")
+    buttons = _private_buttons(scene, words)
+    if scene.over and not brief:
+        buttons = _end_buttons(scene, words)
+    return card(scene.match.game, _name(scene, words), text, buttons)
 
 
 def _done(scene: Scene, words: Words, came: str = "") -> str:
@@ -190,13 +227,22 @@ def _done(scene: Scene, words: Words, came: str = "") -> str:
 
 
 def _waiting(scene: Scene, words: Words) -> str:
-    """For a seat that is asked nothing: who is awaited, or how the game ended."""
-    if scene.over:
-        return tell_outcome(words, scene.view, safe_names(scene.names))
+    """For a seat that is asked nothing: who is awaited."""
     names = [safe(scene.names[seat]) for seat in scene.view["to_act"] if seat != scene.seat]
     if scene.moves or not names:
         return ""
     return words("waiting-for", names=join_names(words, names))
+
+
+def _end_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
+    """What a player can do with a game that is over."""
+    row: ActionRow[Layout] = ActionRow()
+    number, turn = scene.match.id, scene.turn
+    row.add_item(button(Press("rematch", number, turn), words("rematch"), ButtonStyle.primary))
+    row.add_item(button(Press("verify", number, turn), words("verify")))
+    row.add_item(button(Press("log", number), words("log")))
+    row.add_item(table_link(scene, words))
+    return row
 
 
 def _private_buttons(

@@ -87,11 +87,16 @@ def on(*verbs: str) -> Callable[[Handler], Handler]:
 def pressed(interaction: Interaction) -> tuple[Handler, Press] | None:
     """What a click on a button or a choice in a menu asks for; ``None`` if it is not ours."""
     data: Any = interaction.data or {}
-    found = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
+    values = tuple(map(str, data.get("values", ())))
+    return understand(str(data.get("custom_id", "")), values)
+
+
+def understand(custom_id: str, values: tuple[str, ...] = ()) -> tuple[Handler, Press] | None:
+    """What a custom id stands for, with what was chosen in a menu; ``None`` if it is not ours."""
+    found = _CUSTOM_ID.fullmatch(custom_id)
     handler = _HANDLERS.get(found["verb"]) if found else None
     if found is None or handler is None:
         return None
-    values = tuple(map(str, data.get("values", ())))
     press = Press(found["verb"], int(found["match"]), int(found["moment"]), found["word"], values)
     return handler, press
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.languages import language_of, words
 from bot.outage import FAILURES, will_pass
-from bot.refused import Refused
+from bot.refused import Refused, Unclear
 from bot.ui.bounds import PLAIN_TEXT, shortened_markdown
+from bot.ui.ways import which_card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,7 +92,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     """Say why something was refused; anything unforeseen is logged, and we say it is our fault."""
     tongue = reader(interaction)
     try:
-        if isinstance(error, Refused):
+        if isinstance(error, Unclear):
+            await show(interaction, which_card(error, tongue))
+        elif isinstance(error, Refused):
             await say(interaction, tongue(error.key, **error.facts))
         elif will_pass(error) or getattr(error, "code", None) in _TOO_LATE:
             _log.warning("an interaction could not be answered: %s", error)

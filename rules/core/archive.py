@@ -7,15 +7,26 @@ import json
 from rules.core.chance import seed_hash
 from rules.core.course import Course
 from rules.core.errors import BadOptions, BadRecord
-from rules.core.record import Entry, Record
+from rules.core.record import Entry, Label, Record
 from rules.core.shelf import GAMES, game_of
 
 _KEYS = ("game", "version", "edition", "seats", "options", "seed", "hash", "log", "outcome")
+#: What a record of a match has beside them.
+_LABEL_KEYS = ("match", "players")
 
 
-def write_record(course: Course) -> str:
-    """The game as one line of JSON, with the outcome that its log leads to."""
+def write_record(course: Course, label: Label | None = None) -> str:
+    """The game as one line of JSON, with the outcome that its log leads to.
+
+    It gets that label; by default the one it was read with.
+    """
     record = course.record
+    label = label or record.label
+    labelled = (
+        {}
+        if label is None
+        else dict(zip(_LABEL_KEYS, (label.match, list(label.players)), strict=True))
+    )
     values = (
         record.game,
         record.version,
@@ -27,7 +38,7 @@ def write_record(course: Course) -> str:
         " ".join(map(str, record.entries)),
         _stated(course),
     )
-    return json.dumps(dict(zip(_KEYS, values, strict=True)), ensure_ascii=False)
+    return json.dumps(labelled | dict(zip(_KEYS, values, strict=True)), ensure_ascii=False)
 
 
 def read_record(line: str) -> Course:
@@ -42,7 +53,7 @@ def read_record(line: str) -> Course:
         raise BadRecord(f"not a line of JSON: {error}", "shape") from None
     if isinstance(raw, dict):
         raw.setdefault("edition", None)
-    if not isinstance(raw, dict) or set(raw) != set(_KEYS):
+    if not isinstance(raw, dict) or set(raw) - set(_LABEL_KEYS) != set(_KEYS):
         raise BadRecord(f"a record has exactly the keys {', '.join(_KEYS)}", "shape")
     course = _folded(_record(raw))
     reached = _stated(course)
@@ -90,12 +101,32 @@ def _record(raw: dict[str, object]) -> Record:
     if seats not in game.seats_for(chosen):
         raise BadRecord(f"{key} is not played by {seats} with these options", "options")
     entries = [_entry(number, text, seats) for number, text in enumerate(log.split(), 1)]
-    return Record(game.key, seats, chosen, seed, game.version, entries, game.edition.digest)
+    label = _label(raw, seats)
+    return Record(game.key, seats, chosen, seed, game.version, entries, game.edition.digest, label)
 
 
-def _is_text(seed: str) -> bool:
-    """Whether it can be hashed: JSON can hold lone surrogates, which can't be encoded."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in seed)
+def _label(raw: dict[str, object], seats: int) -> Label | None:
+    """Which match it is of, if it says so."""
+    match, players = (raw.get(name) for name in _LABEL_KEYS)
+    if match is None and players is None:
+        return None
+    # JSON's true is no number, though Python takes it for one.
+    if not isinstance(match, int) or isinstance(match, bool) or match < 1:
+        raise BadRecord("match must be a number from 1 on", "shape")
+    if not isinstance(players, list) or not all(_is_name(one) for one in players):
+        raise BadRecord("players must be a list of names", "shape")
+    if len(players) != seats:
+        raise BadRecord(f"there are {len(players)} names for {seats} seats", "shape")
+    return Label(match, tuple(players))
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and _is_text(value)
+
+
+def _is_text(value: str) -> bool:
+    """Whether it can be encoded: JSON can hold lone surrogates, which can't."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _entry(number: int, text: str, seats: int) -> Entry:

@@ -29,6 +29,15 @@ class Entry:
         return f"{self.seat}:{self.word}"
 
 
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Which match a record is of, and who played it; nothing in the game depends on it."""
+
+    match: int
+    #: The players' names by seat.
+    players: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class Record:
     """Seed, options and log of one game; everything else follows from them."""
@@ -41,6 +50,8 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     #: The digest of the data it is played with; by default that of the newest edition.
     edition: str = ""
+    #: ``None`` for a game that was played in no match, or recorded before records had labels.
+    label: Label | None = None
 
     def __post_init__(self) -> None:
         self.edition = self.edition or GAMES[self.game].edition.digest

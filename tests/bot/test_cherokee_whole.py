@@ -14,7 +14,7 @@ from rules.cherokee.game import Cherokee
 from tests.bot.live import SEED, Live, answer, live_bot, offered
 from tests.bot.players import is_over
 from tests.bot.view_pictures import is_view_picture, view_in, views_seen
-from tests.bot.watching import check_language, has_controls, look_around, only, transcript
+from tests.bot.watching import asks, check_language, look_around, only, transcript
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -102,7 +102,7 @@ async def test_a_game_is_played_to_its_reveal(
         language = locale.partition("-")[0]
         await check_the_end(live, watcher, language)
         for guest in players:
-            assert not has_controls(await live.prompt(guest))
+            assert not asks(await live.prompt(guest))
             check_secrets(guest, players)
             check_language(guest, language, NAMES)
         check_secrets(watcher, players)
@@ -125,7 +125,7 @@ async def check_the_end(live: Live, watcher: Person, language: str) -> None:
         terms = [f"{row} {heads}×{each}" for row, heads, each in rows if heads * each]
         assert " + ".join(terms) in line
         assert not terms or f"= **{score['total']} " in line
-    result = [line for line in end.text.splitlines() if line.startswith("**")][-1]
+    result = next(line for line in end.text.splitlines() if line.startswith("**"))
     assert result in card.text
     assert all(NAMES[seat] in result for seat in outcome.winners)
     record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))

@@ -100,10 +100,10 @@ async def pauses_and_versions(
             pauses.append(delay)
         return await sleep(delay, result)
 
-    async def noted(match: object, entries: list[Entry], notices: object) -> None:
+    async def noted(match: object, entries: list[Entry], *more: object) -> None:
         if entries[0].seat == 1:
             entered.append([entry.word for entry in entries])
-        await append(match, entries, notices)
+        await append(match, entries, *more)
 
     monkeypatch.setattr(asyncio, "sleep", nap)
     monkeypatch.setattr(live.bot.store.matches, "append", noted)

@@ -32,9 +32,9 @@ OPENING = (
     *("notices.save_turn", "notices.save_prompt"),
 )
 PLAYING = (
-    *("matches.append", "matches.read", "matches.entries", "matches.at", "matches.of"),
+    *("matches.append", "matches.read", "matches.entries", "matches.told_in", "matches.of"),
     *("people.read", "notices.of", "notices.told", "notices.answered"),
-    *("notices.save_turn", "notices.save_prompt"),
+    *("notices.save_turn", "notices.save_prompt", "matches.count_finished"),
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
@@ -42,6 +42,7 @@ OTHERS = (
     *("people.save_open", "people.save_closed", "people.save_confirms"),
     *("people.save_settings",),
     *("matches.games", "registrations.read", "registrations.save"),
+    *("matches.at", "matches.lobbies", "matches.finished"),
 )
 #: The parts of the store, by name.
 PARTS = {

@@ -11,7 +11,7 @@ from rules import Chance, read_record
 from tests.bot.asking import ask
 from tests.bot.live import Live, answer, click, live_bot, offered, open_part, parts, verbs
 from tests.bot.players import is_over
-from tests.bot.watching import check_language, has_controls
+from tests.bot.watching import asks, check_language
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -101,7 +101,7 @@ async def test_a_game_is_played_to_its_end(tmp_path: Path, seats: int, locale: s
         await check_the_end(live, players[0], locale.partition("-")[0])
         for guest in players:
             check_language(guest, locale.partition("-")[0], NAMES)
-            assert not guest.dms_open or not has_controls(await live.prompt(guest))
+            assert not guest.dms_open or not asks(await live.prompt(guest))
 
 
 async def check_the_end(live: Live, guest: Person, language: str) -> None:
@@ -135,7 +135,7 @@ async def test_who_has_several_games_moves_in_the_one_that_is_meant(live: Live) 
         assert played == [word]
     listed = await ask(mover, live.games, "games")
     assert listed.text.count("#1") == listed.text.count("#2") == 1
-    prompts = [m for m in (await mover.dm()).messages_for(mover) if has_controls(m)]
+    prompts = [m for m in (await mover.dm()).messages_for(mover) if asks(m)]
     assert len(prompts) == 2
     await answer(mover, prompts[0], offered(prompts[0])[0])
     await live.settle()

@@ -15,8 +15,8 @@ from tests.bot.live import Live, answer, live_bot, offered, open_part, parts
 from tests.bot.players import is_over
 from tests.bot.view_pictures import is_view_picture, view_in, views_seen
 from tests.bot.watching import (
+    asks,
     check_language,
-    has_controls,
     look_around,
     only,
     shown_texts,
@@ -106,7 +106,7 @@ async def test_a_game_is_played_to_its_end(
         for guest in (*players, watcher):
             check_pictures(guest, players, removed)
         for guest in players:
-            assert not has_controls(await live.prompt(guest))
+            assert not asks(await live.prompt(guest))
             check_language(guest, language, NAMES)
 
 
@@ -130,7 +130,7 @@ async def check_the_end(live: Live, watcher: Person, language: str) -> None:
         if lost:
             facts = {"field": share["field"], "count": len(share["unclaimed"]), "points": lost}
             assert tongue("glory-event-unclaimed", **facts) in end.text
-    result = [line for line in end.text.splitlines() if line.startswith("**")][-1]
+    result = next(line for line in end.text.splitlines() if line.startswith("**"))
     assert result in card.text
     assert all(NAMES[seat] in result for seat in outcome.winners)
     record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))

@@ -11,7 +11,7 @@ from rules import read_record
 from tests.bot.land_sieges import NAMES, besieged, game, seated, siege
 from tests.bot.live import Live, answer, click, live_bot, offered
 from tests.bot.players import is_over
-from tests.bot.watching import check_language, has_controls
+from tests.bot.watching import asks, check_language
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -168,7 +168,7 @@ async def test_a_whole_game_ends_with_its_winner_and_its_record(
         language = locale.partition("-")[0]
         for guest in guests:
             check_language(guest, language, NAMES)
-            assert not [m for m in (await guest.dm()).messages_for(guest) if has_controls(m)]
+            assert not [m for m in (await guest.dm()).messages_for(guest) if asks(m)]
 
 
 async def test_a_game_against_a_computer_from_play_to_the_end(live: Live) -> None:

@@ -57,8 +57,6 @@ async def test_a_verb_that_could_mean_several_games_says_how_to_name_one(
         reply = await ask(anna, place, "duel play", card="7")
         assert reply.text == tongue("several-matches-to-move")
         assert f"/{tongue('command-move')}" in reply.text
-        reply = await ask(anna, place, "hand")
-        assert reply.text == tongue("several-matches")
     reply = await ask(anna, await anna.dm(), "move", move="7", match="2")
     assert tongue("duel-made-card", card=7, card_name=tongue("duel-fact-card", value=7)) in (
         reply.text

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 
 from rules import Entry
 from sandbox.world import posting
 from tests.bot.asking import ask, shown
-from tests.bot.live import Live, click, press
+from tests.bot.live import Live, choose, click, offered, press
+
+if TYPE_CHECKING:
+    from sandbox import Message
+
+
+def labels(message: Message) -> list[str]:
+    """What is written on the buttons of a message."""
+    return [one.label or "" for one in message.buttons]
+
 
 # /games
 
@@ -35,18 +46,28 @@ async def test_games_lists_those_that_wait_for_one_first_with_since_when_link_an
     await live.settle()
     lines = (await ask(anna, live.games, "games")).text.splitlines()
     assert lines[0] == "**Your 4 games**"
-    games = [line for line in lines[1:] if line.startswith("- ")]
-    assert [re.findall(r"#(\d)", line)[0] for line in games] == ["3", "2", "4", "1"]
-    assert all("your turn" in line for line in games[:2])
-    assert not any("your turn" in line for line in games[2:])
-    assert "<t:1003000:R>" in games[0]
-    assert "<t:1005000:R>" in games[1]
-    news = lines[lines.index(games[1]) + 1]
-    assert "the Prince beats the Ambassador" in news
-    for line, thread in zip(games[:2], (threads[2], threads[1]), strict=True):
+    firsts = [place for place, line in enumerate(lines) if "](https://" in line]
+    games = [lines[start:end] for start, end in pairwise([*firsts, len(lines)])]
+    assert [re.findall(r"#(\d)", game[0])[0] for game in games] == ["3", "2", "1", "4"]
+    assert games[0][0].endswith(" · Bob**")
+    assert games[0][1:] == ["**Round 1: choose your card.**", "your turn since <t:1003000:R>"]
+    assert games[1][1:3] == ["**Round 2: choose your card.**", "your turn since <t:1005000:R>"]
+    assert "the Prince beats the Ambassador" in games[1][3]
+    assert games[2][1] == "Waiting for Bob · last move <t:1004000:R>"
+    assert games[3][1] == "not started yet · players 1/2"
+    for game, thread in zip(games[:2], (threads[2], threads[1]), strict=True):
         turn = [m for m in thread.messages_for(anna) if m.v2 and not m.ephemeral][-1]
-        assert f"/channels/{live.guild.id}/{thread.id}/{turn.id})" in line
-    assert "not started yet" in "\n".join(games[2:])
+        assert f"/channels/{live.guild.id}/{thread.id}/{turn.id})" in game[0]
+
+
+async def test_the_move_button_opens_the_question_right_there(live: Live) -> None:
+    anna, _ = await live.pair()
+    listed = shown(await ask(anna, live.guild.text("elsewhere"), "games"))
+    reply = await click(anna, listed, "hand")
+    assert reply.ephemeral
+    assert offered(shown(reply)) == [str(card) for card in range(8)]
+    await choose(anna, shown(reply), "7")
+    assert "You chose the Prince" in shown(reply).text
 
 
 async def test_games_counts_games_of_all_channels_also_in_a_direct_message(live: Live) -> None:
@@ -67,15 +88,20 @@ async def test_games_fits_into_a_message_however_many_there_are(live: Live) -> N
         await (await anna.slash(live.thread, "duel play", card="7")).answered()
         await (await other.slash(live.thread, "duel play", card="4")).answered()
     await live.settle()
-    text = (await ask(anna, live.games, "games")).text
-    assert "**Your 17 games**" in text
-    assert len(text) <= 2000
-    # Nothing is cut in the middle of a line.
-    _, *lines, more = text.splitlines()
-    assert more == "…"
-    assert all(line.startswith("- **[Scottish Duel #") for line in lines[::2])
-    assert all(line.startswith("  **Round 1:** the Prince beats") for line in lines[1::2])
-    assert all(line.endswith("**1 : 0**") for line in lines[1::2])
+    message = shown(await ask(anna, live.games, "games"))
+    found = list[str]()
+    for page in range(1, 5):
+        assert "**Your 17 games**" in message.text
+        assert f"Page {page} of 4" in [one.label for one in message.buttons]
+        found += re.findall(r"Scottish Duel #(\d+)", message.text)
+        assert message.text.count("**Round 1:** the Prince beats") == len(found) - 5 * (page - 1)
+        (after,) = [one for one in message.buttons if one.label == "›"]
+        if page < 4:
+            reply = await anna.click(message, after.custom_id or "")
+            await anna.until(lambda seen, page=page: f"Page {page + 1} of 4" in labels(seen))
+            assert not reply.failed
+    assert after.disabled
+    assert sorted(map(int, found)) == list(range(1, 18))
 
 
 async def test_a_game_begun_under_other_rules_is_told_of_and_harms_no_other(
@@ -89,7 +115,7 @@ async def test_a_game_begun_under_other_rules_is_told_of_and_harms_no_other(
     forgiven.append("match 1 can't be played on: entry {'number': 1, 'rule': ")
     await live.restart()
     told = (await ask(anna, live.games, "games")).text
-    assert told.count("your turn") == 2
+    assert told.count("your turn") == 1
     assert "This game was begun under older rules" in told
     reply = await ask(anna, live.games, "move", move="7", match="1")
     assert "This game was begun under older rules" in reply.text
@@ -104,9 +130,8 @@ async def test_a_command_in_a_channel_with_several_games_asks_which_is_meant(liv
     anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
     await live.duel(anna, bob)
     await live.duel(anna, carl)
-    for command, options in (("hand", {}), ("move", {"move": "7"}), ("undo", {}), ("log", {})):
-        reply = await ask(anna, live.games, command, **options)
-        assert "Several games could be meant" in reply.text
+    reply = await ask(anna, live.games, "move", move="7")
+    assert "Several games could be meant" in reply.text
     suggested = (await anna.autocomplete(live.games, "move", "match")).choices or []
     assert [(choice.name, choice.value) for choice in suggested] == [
         ("Scottish Duel #2 · Anna · Carl", "2"),
@@ -215,11 +240,11 @@ async def test_lobbies_whose_cards_are_gone_are_left_from_the_list(live: Live) -
     card = await live.lobby_of(anna, bob)
     posting.delete(card)
     guests = shown(await ask(bob, live.games, "games"))
-    assert [one.label for one in guests.buttons] == ["Leave: Scottish Duel #1"]
+    assert labels(guests)[0] == "Leave"
     assert (await click(bob, guests, "leave")).text == "You have left this game."
     assert "You are in no game" in (await ask(bob, live.games, "games")).text
     hosts = shown(await ask(anna, live.games, "games"))
-    assert [one.label for one in hosts.buttons] == ["Cancel: Scottish Duel #1"]
+    assert labels(hosts)[0] == "Cancel"
     assert (await click(anna, hosts, "cancel")).text == "This game was called off."
     assert "You are in no game" in (await ask(anna, live.games, "games")).text
 

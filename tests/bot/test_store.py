@@ -209,9 +209,21 @@ async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
     await store.matches.append(others, [], [])
     assert [match.id for match in await store.matches.of(1)] == [5, 2, 1]
     assert [match.id for match in await store.matches.of(3)] == [7]
-    assert [match.id for match in await store.matches.at(20)] == [5, 2, 1]
-    assert [match.id for match in await store.matches.at(31)] == [3]
-    assert await store.matches.at(21) == []
+    assert [match.id for match in await store.matches.at(20, State.PLAYING)] == [2, 1]
+    assert [match.id for match in await store.matches.at(20, State.PLAYING, "duel", 1)] == [2]
+    assert await store.matches.at(20, State.PLAYING, "land") == []
+    assert [match.id for match in await store.matches.at(20, State.LOBBY)] == [5]
+    assert await store.matches.at(21, State.PLAYING) == []
+    assert [match.id for match in await store.matches.lobbies(10)] == [5]
+    assert await store.matches.lobbies(11) == []
+    thread = await store.matches.told_in(31)
+    assert thread is not None
+    assert thread.id == 3
+    assert await store.matches.told_in(20) is None
+    assert [match.id for match in await store.matches.finished(1)] == [4, 3]
+    assert [match.id for match in await store.matches.finished(1, 1, 1)] == [3]
+    assert await store.matches.count_finished(1) == 2
+    assert await store.matches.count_finished(3) == 0
     assert await store.matches.thinking() == [7]
 
 

@@ -14,7 +14,7 @@ import bot.tables
 from bot.lobbies import Lobbies
 from bot.matches import Matches
 from bot.refused import Refused
-from bot.store import Sitter, Store
+from bot.store import Sitter, State, Store
 from rules import GAMES, IllegalMove
 
 if TYPE_CHECKING:
@@ -228,7 +228,7 @@ async def test_a_match_that_the_rules_do_not_know_stands_in_nobodys_way(
     matches.tables._kept.clear()
     await matches.store._connection.execute(f"UPDATE match SET {change} WHERE id = 2")  # noqa: S608
     assert [match.id for match in await matches.store.matches.of(ANNA)] == [3, 1]
-    assert [match.id for match in await matches.store.matches.at(20)] == [3, 1]
+    assert [match.id for match in await matches.store.matches.at(20, State.PLAYING)] == [3, 1]
     for asked in (matches.table(2), Lobbies(matches).lobby(2)):
         with pytest.raises(Refused) as refused:
             await asked

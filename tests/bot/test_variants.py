@@ -11,7 +11,7 @@ from bot.languages import words
 from rules import read_record
 from tests.bot.live import Live, click, live_bot, press
 from tests.bot.players import play_by_menus, play_by_menus_and_commands
-from tests.bot.watching import check_language, has_controls
+from tests.bot.watching import asks, check_language, has_controls
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,7 +77,7 @@ async def check_the_end(live: Live, anna: Person, bob: Person, variants: tuple[s
     outcome = course.outcome
     assert outcome is not None
     language = live.guild.locale.partition("-")[0]
-    result = [line for line in end.text.splitlines() if line.startswith("**")][-1]
+    result = next(line for line in end.text.splitlines() if line.startswith("**"))
     assert result in card.text
     if len(outcome.winners) == 1:
         assert ("Anna", "Bob")[outcome.winners[0]] in result
@@ -86,7 +86,7 @@ async def check_the_end(live: Live, anna: Person, bob: Person, variants: tuple[s
     assert not [m for m in live.told(bob) if m is not end and has_controls(m)]
     assert end.buttons[0].label == words(language)("rematch")
     for guest in (anna, bob):
-        assert not [m for m in (await guest.dm()).messages_for(guest) if has_controls(m)]
+        assert not [m for m in (await guest.dm()).messages_for(guest) if asks(m)]
         check_language(guest, language)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.config import Server
 from bot.languages import LANGUAGES, words
-from bot.telling import tell_event, tell_move_more, tell_outcome
+from bot.telling import tell_event, tell_move_more
 from rules import GAMES, Event
 from tests.bot.asking import ask, shown
 from tests.bot.live import Live, answer, click, live_bot, offered, open_part, parts, press, verbs
@@ -64,23 +64,6 @@ def test_the_strength_at_a_castle_is_told_before_its_owners_however_long_their_n
 
 
 # The end
-
-
-@pytest.mark.parametrize(
-    ("ranking", "scores", "told"),
-    [
-        (((1,), (0,)), (3, 9), "9 : 3"),
-        (((1,), (0,), (2,)), (5, 9, 1), "9 : 5 (Anna) : 1 (Carl)"),
-        (((1,), (0, 2)), (5, 9, 5), "9 : 5"),
-        (((1, 3), (0, 2)), (5, 9, 5, 9), "9 : 5"),
-        (((1, 4), (0, 3), (2, 5)), (5, 9, 1) * 2, "9 : 5 (Anna and Dora) : 1 (Carl and Fiona)"),
-    ],
-)
-def test_of_more_than_two_places_the_lower_ones_are_named(ranking, scores, told):
-    view = GAMES["land"].start(2, {}, "end").view(None)
-    view["seats"] = len(scores)
-    view["outcome"] = {"ranking": ranking, "scores": scores, "reason": "prizes"}
-    assert f", {told}!" in tell_outcome(words("en"), view, NAMES)
 
 
 async def test_a_rematch_is_announced_with_a_way_to_it(live: Live) -> None:
@@ -265,7 +248,7 @@ async def test_what_is_cut_off_the_rules_is_marked(live: Live) -> None:
 
 async def test_news_are_cut_between_sentences(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bob = await live.pair()
-    monkeypatch.setattr(sys.modules["cogs.library"], "_NEWS_LIMIT", 60)
+    monkeypatch.setattr(sys.modules["bot.ui.own_games"], "_NEWS", 60)
     await live.round((anna, "6"), (bob, "4"))
     news = (await ask(anna, live.games, "games")).text.splitlines()[-1].strip()
     assert news == "… and 1 more, see `/log` Anna’s General makes the next card two stronger."

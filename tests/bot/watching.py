@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.bot.live import click
+from tests.bot.live import click, verbs
 
 if TYPE_CHECKING:
     from sandbox import Message, Person, Seen
@@ -64,6 +64,11 @@ def only(guest: Person, seen: Seen) -> bool:
 def has_controls(message: Message) -> bool:
     """Whether a message has anything to press but links."""
     return bool(message.menus) or any(one.custom_id for one in message.buttons)
+
+
+def asks(message: Message) -> bool:
+    """Whether a message has controls with which a question can be answered."""
+    return bool(message.menus) or any(verb in ("move", "part") for verb in verbs(message))
 
 
 def check_language(guest: Person, public: str, names: tuple[str, ...] = ("Anna", "Bob")) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules import GAMES, read_record, seed_hash, write_record
+from rules import GAMES, Label, read_record, seed_hash, write_record
 from tests.cli.commands import duel
 
 if TYPE_CHECKING:
@@ -31,7 +31,10 @@ def test_verify_finds_good_records_good(clanmoot, records: Path):
     [
         ((), "0 moves. The game goes on here."),
         (("0:7",), "1 move. The game goes on here."),
-        (("0:7", "1:1"), "2 moves. The Princess decides it: Player 2 wins the duel!"),
+        (
+            ("0:7", "1:1"),
+            "2 moves. The Princess decides it: Player 2 wins the duel! Player 2: 1 · Player 1: 0",
+        ),
         (("0:7", "1:resign"), "1 move. Player 2 gives up. Player 1 wins."),
     ],
 )
@@ -42,6 +45,15 @@ def test_verify_tells_a_good_record_in_words(clanmoot, entries: tuple[str, ...],
         f"line 1: good: Scottish Duel, {said} The seed matches its hash {hashed}. "
         f"Played by version 1 of the rules, edition {GAMES['duel'].edition.digest} of the data.\n"
     )
+
+
+def test_verify_and_replay_name_the_match_and_its_players(clanmoot):
+    line = write_record(duel("0:7", "1:1"), Label(12, ("Anna", "\x1b[31mBob")))
+    told = clanmoot("verify", "-", given=line).out
+    assert "Scottish Duel #12, 2 moves. The Princess decides it: [31mBob wins the duel!" in told
+    told = clanmoot("replay", "-", given=line).out
+    assert told.startswith("Scottish Duel #12. ")
+    assert "   1. Anna: 7 · Prince" in told
 
 
 def test_verify_reads_the_standard_input(clanmoot, records: Path):

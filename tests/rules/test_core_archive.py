@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules import GAMES, BadRecord, Course, Record, read_record, seed_hash, write_record
+from rules import GAMES, BadRecord, Course, Label, Record, read_record, seed_hash, write_record
 
 KEYS = ["game", "version", "edition", "seats", "options", "seed", "hash", "log", "outcome"]
 
@@ -88,6 +88,40 @@ def test_the_order_of_keys_and_spaces_do_not_matter():
     raw = json.loads(write_record(FINISHED))
     shuffled = json.dumps(dict(reversed(raw.items())), indent=1)
     assert read_record(f"  {shuffled} \n").record == FINISHED.record
+
+
+LABEL = Label(12, ("Anna", "Сім’я"))
+
+
+def test_a_label_is_written_and_read_and_stays():
+    line = write_record(FINISHED, LABEL)
+    again = read_record(line)
+    assert again.record.label == LABEL
+    assert again.outcome == FINISHED.outcome
+    assert write_record(again) == line
+
+
+def test_a_record_without_a_label_has_none():
+    assert set(json.loads(write_record(FINISHED))) == set(KEYS)
+    assert read_record(write_record(FINISHED)).record.label is None
+
+
+@pytest.mark.parametrize("match", [0, -1, "12", 1.0, True, None, [1]])
+def test_damage_a_label_without_a_match(match):
+    raw = json.loads(write_record(FINISHED, LABEL)) | {"match": match}
+    assert complaint(json.dumps(raw)) == "match must be a number from 1 on"
+
+
+@pytest.mark.parametrize("players", ["Anna", [1, 2], None, [["Anna"], "Bob"], ["\ud800", "Bob"]])
+def test_damage_a_label_without_names(players):
+    raw = json.loads(write_record(FINISHED, LABEL)) | {"players": players}
+    assert complaint(json.dumps(raw)) == "players must be a list of names"
+
+
+@pytest.mark.parametrize("players", [[], ["Anna"], ["Anna", "Bob", "Carl"]])
+def test_damage_a_label_with_names_for_other_seats(players):
+    raw = json.loads(write_record(FINISHED, LABEL)) | {"players": players}
+    assert complaint(json.dumps(raw)) == f"there are {len(players)} names for 2 seats"
 
 
 # ---- damage --------------------------------------------------------------------------------------

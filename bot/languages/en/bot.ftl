@@ -128,14 +128,6 @@ our-fault = Something went wrong on our side. Nothing was changed; please try ag
 
 ## The library
 
-games-none = You are in no game. Open one with /play in a server’s channel.
-games-title = { $count ->
-    [one] **Your game**
-   *[other] **Your { $count } games**
-}
-games-lobby = not started yet
-games-waiting = waiting for others, last move { $time }
-games-yours = **your turn** · started { $time }
 log-empty = Nothing has happened yet.
 rules-title = { $game }: rules
 rules-below = Every rule by its number is in the menus below.

@@ -107,9 +107,9 @@ cherokee-event-revealed = **{ $seat } · { $clan_name }:** { $points ->
 
 ## The end
 
-cherokee-outcome-feathers = { $winners } wins with the most feathers, { $scores }!
-cherokee-outcome-women = Equal feathers, { $scores }, but more women in the pyramid: { $winners } wins!
-cherokee-outcome-shared = Equal feathers and equally many women: { $winners } share the victory, { $scores }!
+cherokee-outcome-feathers = { $winners } wins with the most feathers!
+cherokee-outcome-women = Equal feathers, but more women in the pyramid: { $winners } wins!
+cherokee-outcome-shared = Equal feathers and equally many women: { $winners } share the victory!
 
 ## Refusals
 

@@ -129,12 +129,12 @@ duel-event-held = **Round { $round }:** { $reason ->
 
 ## The end
 
-duel-outcome-goal = { $winners } wins the duel, { $scores }!
+duel-outcome-goal = { $winners } wins the duel!
 duel-outcome-princess = The Princess decides it: { $winners } wins the duel!
-duel-outcome-cards = All cards are played and nobody has four points: a draw, { $scores }.
+duel-outcome-cards = All cards are played and nobody has four points: a draw.
 duel-outcome-bitter_end = { $count ->
-    [0] To the bitter end, and still equal: a draw, { $scores }.
-   *[other] To the bitter end: { $winners } wins the duel, { $scores }!
+    [0] To the bitter end, and still equal: a draw.
+   *[other] To the bitter end: { $winners } wins the duel!
 }
 
 ## Refusals

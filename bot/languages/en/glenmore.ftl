@@ -489,9 +489,9 @@ glenmore-event-over = { "" }
 ## The end
 
 glenmore-outcome-end = { $count ->
-    [0] A shared victory for { $winners }, { $scores }!
-    [one] { $winners } wins, { $scores }!
-   *[other] { $winners } win together, { $scores }!
+    [0] A shared victory for { $winners }!
+    [one] { $winners } wins!
+   *[other] { $winners } win together!
 }
 
 ## Refusals

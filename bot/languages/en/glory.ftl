@@ -102,9 +102,9 @@ glory-preview-total = { $name }: { $points ->
 
 ## The end
 
-glory-outcome-points = { $winners } wins the glory: { $scores }!
-glory-outcome-cards = Equal points, but more cards: { $winners } wins the glory, { $scores }!
-glory-outcome-shared = Equal in points and in cards: { $winners } share the glory, { $scores }!
+glory-outcome-points = { $winners } wins the glory!
+glory-outcome-cards = Equal points, but more cards: { $winners } wins the glory!
+glory-outcome-shared = Equal in points and in cards: { $winners } share the glory!
 
 ## Refusals
 

@@ -226,9 +226,9 @@ land-event-ended = { $seat } has the fourth prize.
 ## The end
 
 land-outcome-prizes = { $count ->
-    [0] A shared victory for { $winners }, { $scores }!
-    [one] { $winners } wins the land, { $scores }!
-   *[other] { $winners } win the land, { $scores }!
+    [0] A shared victory for { $winners }!
+    [one] { $winners } wins the land!
+   *[other] { $winners } win the land!
 }
 
 ## Refusals

@@ -16,6 +16,7 @@ computer-seat = { $name } · computer
 computer-name = Gizmo { $number }
 shuffle-fixed = The shuffle is fixed by { $hash }
 lobby-cancelled = This game was called off.
+lobby-joined = You have a seat. The table is here: { $link }
 lobby-left = You have left this game.
 lobby-closed = This lobby is closed: the game has begun or was called off.
 lobby-host-only = Only the host can do that. You can open a game of your own with /play.

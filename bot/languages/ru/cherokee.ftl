@@ -110,9 +110,9 @@ cherokee-event-revealed = **{ $seat } · { $clan_name }:** { $points ->
 
 ## Конец
 
-cherokee-outcome-feathers = { $winners } побеждает: перьев больше всех, { $scores }!
-cherokee-outcome-women = Перьев поровну, { $scores }, но женщин в пирамиде больше: побеждает { $winners }!
-cherokee-outcome-shared = Поровну и перьев, и женщин: { $winners } делят победу, { $scores }!
+cherokee-outcome-feathers = { $winners } побеждает: перьев больше всех!
+cherokee-outcome-women = Перьев поровну, но женщин в пирамиде больше: побеждает { $winners }!
+cherokee-outcome-shared = Поровну и перьев, и женщин: { $winners } делят победу!
 
 ## Отказы
 

@@ -555,9 +555,9 @@ glenmore-event-over = { "" }
 ## Конец партии
 
 glenmore-outcome-end = { $count ->
-    [0] Общая победа: { $winners }, { $scores }!
-    [one] Победа: { $winners }, { $scores }!
-   *[other] Общая победа: { $winners }, { $scores }!
+    [0] Общая победа: { $winners }!
+    [one] Победа: { $winners }!
+   *[other] Общая победа: { $winners }!
 }
 
 ## Отказы

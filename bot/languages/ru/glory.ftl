@@ -115,9 +115,9 @@ glory-preview-total = { $name }: { $points ->
 
 ## Конец
 
-glory-outcome-points = Славу завоёвывает { $winners }: { $scores }!
-glory-outcome-cards = Очков поровну, но карт больше: побеждает { $winners }, { $scores }!
-glory-outcome-shared = Поровну и очков, и карт: славу делят { $winners }, { $scores }!
+glory-outcome-points = Славу завоёвывает { $winners }!
+glory-outcome-cards = Очков поровну, но карт больше: побеждает { $winners }!
+glory-outcome-shared = Поровну и очков, и карт: славу делят { $winners }!
 
 ## Отказы
 

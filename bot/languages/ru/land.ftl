@@ -275,11 +275,11 @@ land-event-ended = { $seat } получает четвёртый приз.
 ## Конец
 
 land-outcome-prizes = { $count ->
-    [0] Победу делят { $winners }, очки { $scores }!
-    [one] { $winners } побеждает, очки { $scores }!
-    [few] { $winners } побеждают, очки { $scores }!
-    [many] { $winners } побеждают, очки { $scores }!
-   *[other] { $winners } побеждают, очки { $scores }!
+    [0] Победу делят { $winners }!
+    [one] { $winners } побеждает!
+    [few] { $winners } побеждают!
+    [many] { $winners } побеждают!
+   *[other] { $winners } побеждают!
 }
 
 ## Отказы

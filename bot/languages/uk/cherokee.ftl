@@ -110,9 +110,9 @@ cherokee-event-revealed = **{ $seat } · { $clan_name }:** { $points ->
 
 ## Кінець
 
-cherokee-outcome-feathers = { $winners } перемагає: пер найбільше, { $scores }!
-cherokee-outcome-women = Пер порівну, { $scores }, але жінок у піраміді більше: перемагає { $winners }!
-cherokee-outcome-shared = Порівну і пер, і жінок: { $winners } ділять перемогу, { $scores }!
+cherokee-outcome-feathers = { $winners } перемагає: пер найбільше!
+cherokee-outcome-women = Пер порівну, але жінок у піраміді більше: перемагає { $winners }!
+cherokee-outcome-shared = Порівну і пер, і жінок: { $winners } ділять перемогу!
 
 ## Відмови
 

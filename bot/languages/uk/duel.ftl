@@ -135,12 +135,12 @@ duel-event-held = **Раунд { $round }:** { $reason ->
 
 ## Кінець
 
-duel-outcome-goal = { $winners } виграє двобій із рахунком { $scores }!
+duel-outcome-goal = { $winners } виграє двобій!
 duel-outcome-princess = Усе вирішує Принцеса: { $winners } виграє двобій!
-duel-outcome-cards = Усі карти зіграно, чотирьох очок немає ні в кого: нічия, { $scores }.
+duel-outcome-cards = Усі карти зіграно, чотирьох очок немає ні в кого: нічия.
 duel-outcome-bitter_end = { $count ->
-    [0] Гра йшла до переможного кінця, і все одно порівну: нічия, { $scores }.
-   *[other] До переможного кінця: { $winners } виграє двобій із рахунком { $scores }!
+    [0] Гра йшла до переможного кінця, і все одно порівну: нічия.
+   *[other] До переможного кінця: { $winners } виграє двобій!
 }
 
 ## Відмови

@@ -555,9 +555,9 @@ glenmore-event-over = { "" }
 ## Кінець партії
 
 glenmore-outcome-end = { $count ->
-    [0] Спільна перемога: { $winners }, { $scores }!
-    [one] Перемога: { $winners }, { $scores }!
-   *[other] Спільна перемога: { $winners }, { $scores }!
+    [0] Спільна перемога: { $winners }!
+    [one] Перемога: { $winners }!
+   *[other] Спільна перемога: { $winners }!
 }
 
 ## Відмови

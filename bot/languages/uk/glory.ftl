@@ -115,9 +115,9 @@ glory-preview-total = { $name }: { $points ->
 
 ## Кінець
 
-glory-outcome-points = Славу здобуває { $winners }: { $scores }!
-glory-outcome-cards = Очок порівну, але карт більше: перемагає { $winners }, { $scores }!
-glory-outcome-shared = Порівну й очок, і карт: славу ділять { $winners }, { $scores }!
+glory-outcome-points = Славу здобуває { $winners }!
+glory-outcome-cards = Очок порівну, але карт більше: перемагає { $winners }!
+glory-outcome-shared = Порівну й очок, і карт: славу ділять { $winners }!
 
 ## Відмови
 

@@ -275,11 +275,11 @@ land-event-ended = { $seat } дістає четвертий приз.
 ## Кінець
 
 land-outcome-prizes = { $count ->
-    [0] Перемогу ділять { $winners }, очки { $scores }!
-    [one] { $winners } перемагає, очки { $scores }!
-    [few] { $winners } перемагають, очки { $scores }!
-    [many] { $winners } перемагають, очки { $scores }!
-   *[other] { $winners } перемагають, очки { $scores }!
+    [0] Перемогу ділять { $winners }!
+    [one] { $winners } перемагає!
+    [few] { $winners } перемагають!
+    [many] { $winners } перемагають!
+   *[other] { $winners } перемагають!
 }
 
 ## Відмови

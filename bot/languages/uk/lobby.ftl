@@ -16,6 +16,7 @@ computer-seat = { $name } · комп’ютер
 computer-name = Ґізмо { $number }
 shuffle-fixed = Тасування наперед закріплено хешем { $hash }
 lobby-cancelled = Цю партію скасовано.
+lobby-joined = Місце за вами. Стіл тут: { $link }
 lobby-left = Ви вийшли з цієї партії.
 lobby-closed = Це лобі закрито: партію вже почато або скасовано.
 lobby-host-only = Це може зробити лише організатор. Свою партію можна відкрити командою /грати.
