@@ -1,4 +1,4 @@
-"""The command line: `clanmoot run`, `sandbox`, `simulate`, `replay`, `verify` and `health`."""
+"""The command line: each command is a module of `bot.commands`."""
 
 from __future__ import annotations
 
@@ -91,6 +91,22 @@ def _add_bot_commands(commands: argparse._SubParsersAction[Parser]) -> None:
         "sandbox", parents=[config, port], help="the bot on a Discord of its own on this machine"
     )
     commands.add_parser("health", parents=[config], help="whether the bot is alive")
+    _add_database_commands(commands, config)
+
+
+def _add_database_commands(commands: argparse._SubParsersAction[Parser], config: Parser) -> None:
+    backup = commands.add_parser(
+        "backup", parents=[config], help="copy the database, also while the bot runs"
+    )
+    backup.add_argument("file", metavar="FILE", help="a new file")
+    restore = commands.add_parser(
+        "restore", parents=[config], help="check a backup and put it in the database's place"
+    )
+    restore.add_argument("file", metavar="FILE", help="what backup has made")
+    check = commands.add_parser(
+        "check", parents=[config], help="whether the database is sound, also while the bot runs"
+    )
+    check.add_argument("file", nargs="?", metavar="FILE", help="another database (the bot's own)")
 
 
 def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:

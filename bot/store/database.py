@@ -5,9 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiosqlite
+
+if TYPE_CHECKING:
+    from bot.store.file_lock import FileLock
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -18,6 +21,14 @@ class WholeTransactions(sqlite3.Connection):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.handed_over: deque[Work] = deque()
+        #: Released when the connection is closed.
+        self.lock: FileLock | None = None
+
+    def close(self) -> None:
+        """Close the file, and only then let others have it."""
+        super().close()
+        if self.lock is not None:
+            self.lock.release()
 
     def commit(self) -> None:
         """Carry out the next transaction, whole or not at all."""

@@ -23,8 +23,8 @@ def keep_edition(connection: sqlite3.Connection, game: str, digest: str) -> None
     )
 
 
-def recall_editions(connection: sqlite3.Connection) -> None:
-    """Make every stored edition playable; give the first edition to matches that name none."""
+def learn_editions(connection: sqlite3.Connection) -> None:
+    """Make every stored edition playable."""
     for key, digest, text in connection.execute("SELECT game, digest, text FROM edition"):
         if key not in GAMES:
             continue
@@ -33,6 +33,11 @@ def recall_editions(connection: sqlite3.Connection) -> None:
         except ValueError as error:
             # Matches of this edition are refused in words when somebody asks for them.
             _log.error("edition %s of %s can't be read any more: %s", digest, key, error)
+
+
+def recall_editions(connection: sqlite3.Connection) -> None:
+    """Make every stored edition playable; give the first edition to matches that name none."""
+    learn_editions(connection)
     connection.execute("BEGIN IMMEDIATE")
     for key, game in GAMES.items():
         first = game.first_edition

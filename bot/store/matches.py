@@ -15,7 +15,7 @@ from rules import GAMES, BadOptions, Entry
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from sqlite3 import Row
 
     from bot.store.database import Database
@@ -243,6 +243,24 @@ class StoredMatches:
         """The matches in which a computer is awaited."""
         rows = await self._connection.execute_fetchall("SELECT id FROM match WHERE thinking = 1")
         return [row[0] for row in rows]
+
+
+def all_matches(connection: sqlite3.Connection) -> Iterator[tuple[int, Match | None]]:
+    """Every match that has seats, with its number; ``None`` for one that the rules don't know."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS}, {_SEAT_COLUMNS} "  # noqa: S608
+        "FROM match JOIN seat ON match_id = id ORDER BY id, seat.seat"
+    )
+    for number, seats in groupby(rows, key=lambda row: row[0]):
+        yield number, _match(list(seats))
+
+
+def all_entries(connection: sqlite3.Connection, match_id: int) -> list[tuple[int, Entry]]:
+    """The log of a match, each entry with the number it is stored under."""
+    rows = connection.execute(
+        "SELECT number, seat, word FROM entry WHERE match_id = ? ORDER BY number", (match_id,)
+    )
+    return [(number, Entry(seat, word)) for number, seat, word in rows]
 
 
 def _write_seats(connection: sqlite3.Connection, match: Match) -> None:

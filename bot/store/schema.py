@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.store.database import WholeTransactions
 from bot.store.editions import recall_editions
+from bot.store.file_lock import FileHeld, FileLock
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,6 +38,30 @@ def prepare(path: Path) -> WholeTransactions:
     Raises `StoreRefused` and changes nothing if the file is held by another process, is damaged,
     belongs to another program, or was written by a newer version.
     """
+    connection = _connect(path)
+    try:
+        _take(connection)
+        check_file(connection, path)
+        _migrate(connection)
+        recall_editions(connection)
+        _make_room(connection)
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreRefused(why_refused(error, path)) from None
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _connect(path: Path) -> WholeTransactions:
+    """A connection to a file that no other bot holds, nor will until it is closed."""
+    try:
+        lock = FileLock(path)
+    except FileHeld:
+        raise StoreRefused(_in_use(path)) from None
+    except OSError as error:
+        raise StoreRefused(f"cannot open the database {path}: {error.strerror}") from None
     try:
         connection = sqlite3.connect(
             path,
@@ -46,46 +71,40 @@ def prepare(path: Path) -> WholeTransactions:
             factory=WholeTransactions,
         )
     except sqlite3.Error as error:
+        lock.release()
         raise StoreRefused(f"cannot open the database {path}: {error}") from None
-    try:
-        _take(connection)
-        _check(connection, path)
-        _migrate(connection)
-        recall_editions(connection)
-        _make_room(connection)
-    except sqlite3.OperationalError as error:
-        connection.close()
-        raise StoreRefused(_why(error, path)) from None
-    except sqlite3.DatabaseError as error:
-        connection.close()
-        raise StoreRefused(
-            f"the database {path} is damaged ({error}); restore a backup or move the file away"
-        ) from None
-    except StoreRefused:
-        connection.close()
-        raise
+    connection.lock = lock
     return connection
 
 
 def _take(connection: sqlite3.Connection) -> None:
-    """Lock the file for this process alone, until it ends in whatever way."""
-    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    """Make sure that nobody else is writing: versions before this one held no lock of their own."""
     connection.execute("BEGIN EXCLUSIVE")
     connection.execute("ROLLBACK")
 
 
-def _why(error: sqlite3.OperationalError, path: Path) -> str:
+def why_refused(error: sqlite3.Error, path: Path) -> str:
+    """What an error of SQLite's means for whoever wants to use the file."""
+    if not isinstance(error, sqlite3.OperationalError):
+        return _damaged(path, str(error))
     if "locked" in str(error) or "busy" in str(error):
-        return f"the database {path} is in use by another process; stop that one first"
+        return _in_use(path)
     return f"cannot use the database {path}: {error}"
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
+def _in_use(path: Path) -> str:
+    return f"the database {path} is in use by another process; stop that one first"
+
+
+def _damaged(path: Path, found: str) -> str:
+    return f"the database {path} is damaged ({found}); restore a backup or move the file away"
+
+
+def check_file(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StoreRefused` unless the file is sound, ours, and not of a newer version."""
     found = " ".join(connection.execute("PRAGMA quick_check(1)").fetchone()[0].split())
     if found != "ok":
-        raise StoreRefused(
-            f"the database {path} is damaged ({found}); restore a backup or move the file away"
-        )
+        raise StoreRefused(_damaged(path, found))
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     if owner != APPLICATION_ID and (owner or tables):

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 def test_help_names_every_command(clanmoot):
     told = clanmoot("--help").out
-    for command in ("run", "sandbox", "simulate", "replay", "verify", "health"):
+    commands = ("run", "sandbox", "simulate", "replay", "verify", "health")
+    for command in (*commands, "backup", "restore", "check"):
         assert f"  {command} " in told
 
 
@@ -42,6 +43,8 @@ def test_help_names_every_command(clanmoot):
         (("sandbox", "--port", "70000"), "'70000' is not a port from 0 to 65535"),
         (("run", "--config", "nowhere"), "nowhere: No such file or directory"),
         (("health",), "heartbeat is not set"),
+        (("backup",), "the following arguments are required: FILE"),
+        (("restore",), "the following arguments are required: FILE"),
     ],
 )
 def test_wrong_arguments_get_one_line(clanmoot, arguments: tuple[str, ...], said: str):
