@@ -187,6 +187,9 @@ GROUPS = {
     "barrel-points": "trade",
     "no-marker": "end",
     "done": "end",
+    "haggis-draw": "haggis",
+    "haggis-forgo": "haggis-return",
+    "haggis-enough": "haggis-roll",
 }
 
 

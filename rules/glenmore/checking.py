@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from rules.glenmore.components import Box, Clan, Tile
 
 #: The kinds of effects that a tile, a card and a clan can have.
-ONCE: Final = frozenset({"landmark", "scotsman", "any", "marker", "whisky", "coins", "points"})
+ONCE: Final = frozenset(
+    {"landmark", "scotsman", "any", "marker", "whisky", "coins", "points", "haggis"}
+)
 CARD: Final = frozenset(
     {"any", "marker", "coins", "goods", "whisky", "scotsman", "lasting", "remove", "everything"}
 )

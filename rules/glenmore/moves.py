@@ -46,11 +46,19 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "remove": ("cell",),
     "salvage": ("tile",),
     "done": (),
+    "haggis": ("number",),
+    "haggis-draw": (),
+    "haggis-return": ("number",),
+    "haggis-forgo": (),
+    "haggis-roll": (),
+    "haggis-enough": (),
 }
 #: What who is blocked may get (GM-R91).
 COMFORTS: Final = ("coin", "step")
 #: One-time effects of a tile that are told apart when their order is chosen (GM-R142).
-EFFECTS: Final = ("landmark", "scotsman", "any", "marker", "whisky", "coins", "points")
+EFFECTS: Final = ("landmark", "scotsman", "any", "marker", "whisky", "coins", "points", "haggis")
+#: The words that some parts can be.
+_WORDS: Final = {"comfort": COMFORTS, "effect": EFFECTS}
 #: Numbers go so far: a ring has fewer tiles, and nothing takes more goods.
 _NUMBERS: Final = frozenset(map(str, range(1, 31)))
 
@@ -143,10 +151,8 @@ def _part(box: Box, shape: str, word: str) -> int | str | None:
             return GOODS.index(word) if word in GOODS else None
         case "cell" | "to":
             return cell_at(word)
-        case "comfort":
-            return word if word in COMFORTS else None
-        case "effect":
-            return word if word in EFFECTS else None
+        case "comfort" | "effect":
+            return word if word in _WORDS[shape] else None
         case "clan":
             return word if word in box.clans else None
         case _:

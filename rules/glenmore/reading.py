@@ -155,7 +155,7 @@ def _activation(tile: Table, animals: tuple[int, ...]) -> Activation:
 
 def _offer(table: Table, animals: tuple[int, ...]) -> Offer:
     """An exchange: one word says what is given, the other what is got."""
-    gains = [name for name in ("points", "whisky", "marker") if name in table.values]
+    gains = [name for name in ("points", "whisky", "marker", "haggis") if name in table.values]
     if len(gains) != 1:
         raise BadBox(f"{table.name} must bring one thing")
     gain = gains[0]

@@ -14,7 +14,11 @@ SEAT_COUNTS: Final = (2, 3, 4)
 #: The die shortens a game of three or four (GM-R28). The end tile lies in the middle of the last
 #: stack, or for a short game on top of it (GM-R31, GM-R32).
 OPTIONS: Final = OptionSet(
-    (Flag("die"), Pick("end", ("middle", "top"), "middle")),
+    (
+        Flag("die"),
+        Pick("end", ("middle", "top"), "middle"),
+        Several("chronicles", tuple(CHRONICLES)),
+    ),
     terms=(
         # With two players the die is always there (GM-R27).
         Forced(Setting("die"), (2,), "die-with-two"),
@@ -24,5 +28,5 @@ OPTIONS: Final = OptionSet(
             if chronicle.seat_counts != SEAT_COUNTS
         ),
     ),
-    coming=(Several("chronicles", tuple(CHRONICLES)), Pick("mountain", ("two",), "two")),
+    coming=(Pick("mountain", ("two",), "two"),),
 )

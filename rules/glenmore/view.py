@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from rules.core.view import View
+
+if TYPE_CHECKING:
+    from rules.glenmore.chronicles.haggis.view import HaggisView
 
 #: Amounts by the name of what they are of; what there is none of is left out.
 Counts = dict[str, int]
@@ -148,6 +151,8 @@ class ScoringView(TypedDict):
 
 class ChroniclesView(TypedDict, total=False):
     """What the chronicles in play show, by their names among the options."""
+
+    haggis: HaggisView
 
 
 class GlenMoreView(View):

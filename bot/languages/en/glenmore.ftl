@@ -118,6 +118,12 @@ glenmore-fact-tile = { $value ->
     [walter-scott] { glenmore-tile-walter-scott }
     [arthur-conan-doyle] { glenmore-tile-arthur-conan-doyle }
     [david-hume] { glenmore-tile-david-hume }
+    [shetland] { glenmore-tile-shetland }
+    [drovers-inn] { glenmore-tile-drovers-inn }
+    [old-inn] { glenmore-tile-old-inn }
+    [creek-inn] { glenmore-tile-creek-inn }
+    [haggis-house] { glenmore-tile-haggis-house }
+    [feast-of-beasts] { glenmore-tile-feast-of-beasts }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -154,6 +160,7 @@ glenmore-fact-effect = { $value ->
     [marker] Clan marker
     [whisky] Whisky
     [coins] Coins
+    [haggis] Haggis token
    *[points] Points
 }
 glenmore-fact-good = { $value ->
@@ -180,6 +187,7 @@ glenmore-fact-source = { $value ->
     [macpherson] { glenmore-clan-macpherson }
     [oliphant] { glenmore-clan-oliphant }
     [sutherland] { glenmore-clan-sutherland }
+    [haggis] haggis
    *[other] { glenmore-fact-tile }
 }
 
@@ -554,3 +562,4 @@ glenmore-end-middle = in the middle of stack D
 glenmore-end-middle-about = The usual game
 glenmore-end-top = on top of stack D
 glenmore-end-top-about = A shorter game, good for the first one
+glenmore-options-chronicles = Chronicles (any that you like)

@@ -118,6 +118,12 @@ glenmore-fact-tile = { $value ->
     [walter-scott] { glenmore-tile-walter-scott }
     [arthur-conan-doyle] { glenmore-tile-arthur-conan-doyle }
     [david-hume] { glenmore-tile-david-hume }
+    [shetland] { glenmore-tile-shetland }
+    [drovers-inn] { glenmore-tile-drovers-inn }
+    [old-inn] { glenmore-tile-old-inn }
+    [creek-inn] { glenmore-tile-creek-inn }
+    [haggis-house] { glenmore-tile-haggis-house }
+    [feast-of-beasts] { glenmore-tile-feast-of-beasts }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -154,6 +160,7 @@ glenmore-fact-effect = { $value ->
     [marker] Маркер клану
     [whisky] Віскі
     [coins] Монети
+    [haggis] Фішка гаґісу
    *[points] Очки
 }
 glenmore-fact-good = { $value ->
@@ -180,6 +187,7 @@ glenmore-fact-source = { $value ->
     [macpherson] { glenmore-clan-macpherson }
     [oliphant] { glenmore-clan-oliphant }
     [sutherland] { glenmore-clan-sutherland }
+    [haggis] гаґіс
    *[other] { glenmore-fact-tile }
 }
 
@@ -620,3 +628,4 @@ glenmore-end-middle = усередині стосу D
 glenmore-end-middle-about = Звичайна партія
 glenmore-end-top = зверху стосу D
 glenmore-end-top-about = Коротша партія, добра для першого разу
+glenmore-options-chronicles = Хроніки (будь-які)

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rules.glenmore.chronicles.haggis import Haggis
+
 if TYPE_CHECKING:
     from rules.glenmore.chronicles.chronicle import Chronicle
 
 #: The chronicles that can be played, by their names among the options.
-CHRONICLES: Final[dict[str, type[Chronicle]]] = {}
+CHRONICLES: Final[dict[str, type[Chronicle]]] = {
+    chronicle.key: chronicle for chronicle in (Haggis,)
+}

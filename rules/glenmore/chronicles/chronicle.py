@@ -50,7 +50,6 @@ class Chronicle:
     @classmethod
     def of(cls, position: GlenMorePosition) -> Self:
         """The chronicle as it stands in a position; only to be asked where it is in play."""
-        """The chronicle as it stands in a position, in which it must be in play."""
         return next(one for one in position.chronicles if isinstance(one, cls))
 
     def copy(self) -> Self:

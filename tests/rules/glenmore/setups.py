@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from rules import Event
+    from rules.glenmore.components import Box
     from rules.glenmore.player import Player
     from rules.glenmore.position import GlenMorePosition
 
@@ -29,9 +30,9 @@ GAME = GlenMore()
 BOX = GAME.box
 
 
-def number(name: str) -> int:
-    """The number of the tile with that name."""
-    return BOX.named[name].number
+def number(name: str, box: Box = BOX) -> int:
+    """The number of the tile with that name, in the base game or the box that is played with."""
+    return box.named[name].number
 
 
 def cell(name: str) -> int:
@@ -55,29 +56,30 @@ def table(
     discard: str = "",
     lasting: Iterable[str] = (),
     end: bool = True,
+    options: Mapping[str, object] | None = None,
     **things: int,
 ) -> GlenMorePosition:
     """The first seat's turn, with this ring, its territory and its things."""
     seats = sum(word[0] == "p" and word[1:].isdigit() for word in ring.split())
-    position = GAME.start(max(2, seats), {"die": "die" in ring.split()}, "table")
+    position = GAME.start(max(2, seats), {"die": "die" in ring.split(), **(options or {})}, "table")
     if "die" not in ring.split() and len(position.actors) > seats:
         position.ring.at[-1] = GONE
         position.finished = frozenset({seats})
     position.stacks = {stack: [] for stack in "ABCD"}
     for stack, names in (stacks or {}).items():
-        position.stacks[stack] = [number(name) for name in reversed(names.split())]
+        position.stacks[stack] = [number(name, position.box) for name in reversed(names.split())]
     draw_ring(position, ring)
     if end and "world-end" not in ring:
         position.ring.floor[BOX.spaces - 2] = BOX.end
-    position.discard = [number(name) for name in discard.split()]
+    position.discard = [number(name, position.box) for name in discard.split()]
     me = position.players[0]
     for player in position.players:
         player.coins = 0
     for thing, much in things.items():
         setattr(me, thing, much)
     me.lasting = frozenset(lasting)
-    lay(me, land or {})
-    lay(position.players[1], other or {})
+    lay(me, land or {}, position.box)
+    lay(position.players[1], other or {}, position.box)
     begin(position)
     return position
 
@@ -94,10 +96,10 @@ def draw_ring(position: GlenMorePosition, drawing: str) -> None:
             elif one == "die":
                 ring.at[-1] = space
             elif one != "-":
-                ring.floor[space] = number(one)
+                ring.floor[space] = number(one, position.box)
 
 
-def lay(player: Player, land: Mapping[str, str]) -> None:
+def lay(player: Player, land: Mapping[str, str], box: Box = BOX) -> None:
     """Put tiles, goods and Scotsmen into a territory; a tile upon another makes a pile."""
     own = player.land
     if land and not any("scotsman" in words for words in land.values()):
@@ -117,7 +119,7 @@ def lay(player: Player, land: Mapping[str, str]) -> None:
             else:
                 if here in own.tiles:
                     own.under[here] = own.pile(here)
-                own.tiles[here] = number(word)
+                own.tiles[here] = number(word, box)
     river = [here for here, tile in own.tiles.items() if BOX.tiles[tile].river]
     own.river = (min([*river, VILLAGE]), max([*river, CASTLE]))
     player.scotsmen = BOX.scotsmen - 1 - own.scotsmen

@@ -30,7 +30,7 @@ def test_every_kind_that_the_rulebook_names_occurs():
 
 
 def test_kinds_of_tiles_are_as_many_as_reconstructed():
-    kinds = [tile.kind for tile in BOX.tiles if tile.stack in "SABCD"]
+    kinds = [tile.kind for tile in BOX.tiles if tile.stack in "SABCD" and not tile.chronicle]
     counts = {kind: kinds.count(kind) for kind in set(kinds)}
     assert counts == {
         "trade": 16,
@@ -45,7 +45,7 @@ def test_kinds_of_tiles_are_as_many_as_reconstructed():
 
 
 def test_costs_add_up_to_what_was_reconstructed():
-    costs = [tile.cost for tile in BOX.tiles]
+    costs = [tile.cost for tile in BOX.tiles if not tile.chronicle]
     goods = [sum(cost.goods[good] for cost in costs) for good in range(len(GOODS))]
     assert dict(zip(GOODS, goods, strict=True)) == {
         "wood": 22,

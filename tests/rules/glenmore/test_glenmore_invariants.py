@@ -8,6 +8,7 @@ import pytest
 
 from rules import Chance
 from rules.glenmore.arrival import Place, Receive
+from rules.glenmore.chronicles.haggis import Haggis
 from rules.glenmore.components import NONE
 from rules.glenmore.goods import total
 from tests.rules.glenmore.setups import BOX, GAME
@@ -19,6 +20,7 @@ CASES = [
     (3, {"die": True}),
     (4, {}),
     (4, {"die": True, "end": "top"}),
+    (3, {"chronicles": ["haggis"]}),
 ]
 
 
@@ -41,7 +43,8 @@ def all_tiles(position) -> Counter[int]:
 def check(position) -> None:
     """Everything that must hold at every moment."""
     seats = len(position.players)
-    expected = {tile.number for tile in BOX.tiles if tile.stack != "home"} - {BOX.hume}
+    named = position.box.named.values()
+    expected = {tile.number for tile in named if tile.stack != "home"} - {BOX.hume}
     expected |= {tile for home in BOX.homes[:seats] for tile in home}
     if "mackay" in position.markers:
         expected.add(BOX.hume)
@@ -50,7 +53,7 @@ def check(position) -> None:
     assert all(0 <= filled <= 3 for filled in position.market.filled)
     placed = Counter(seat for seats in position.markers.values() for seat in seats)
     taken = [card for player in position.players for card in player.cards]
-    assert sorted([*taken, *position.cards]) == sorted(BOX.cards)
+    assert sorted([*taken, *position.cards]) == sorted(position.box.cards)
     for seat, player in enumerate(position.players):
         land = player.land
         assert player.scotsmen + land.scotsmen + 1 == 10
@@ -141,3 +144,16 @@ def test_a_computer_plays_whole_games_and_beats_chance(seats, options):
                 position.play(seat, chance.pick(position.moves(seat)))
         won += position.outcome.winners == (0,)
     assert won >= 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_haggis_tokens_are_conserved(seats):
+    position, chance = GAME.start(seats, {"chronicles": ["haggis"]}, "tokens"), Chance("tokens")
+    while position.outcome is None:
+        haggis = Haggis.of(position)
+        lying = [token.value for table in haggis.tables for token in table]
+        turned = [value for up in haggis.up for value in up]
+        assert Counter([*haggis.hidden, *haggis.shown, *lying, *turned]) == {1: 6, 2: 4, 3: 3}
+        assert max(map(len, haggis.tables)) <= 5
+        seat = position.to_act[0]
+        position.play(seat, chance.pick(position.moves(seat)))

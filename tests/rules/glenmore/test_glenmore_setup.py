@@ -90,7 +90,9 @@ def test_gm_r11_the_stacks_have_5_14_17_17_17_tiles_and_there_are_the_end_and_da
 
 
 def test_gm_r12_each_landmark_tile_has_a_card():
-    landmarks = [tile.name for tile in BOX.tiles for one in tile.once if one.kind == "landmark"]
+    landmarks = [
+        tile.name for tile in BOX.named.values() for one in tile.once if one.kind == "landmark"
+    ]
     assert len(landmarks) == 11
     assert set(landmarks) == BOX.cards.keys()
 

@@ -1,0 +1,41 @@
+"""The chronicle of the haggis, where it comes into the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from rules.glenmore.chronicles.haggis import gain as _gain  # noqa: F401, found by name
+from rules.glenmore.chronicles.haggis.odds import expected
+from rules.glenmore.chronicles.haggis.pantry import Pantry
+from rules.glenmore.chronicles.haggis.scoring import begin_haggis
+
+if TYPE_CHECKING:
+    from rules.glenmore.position import GlenMorePosition
+
+#: The scorings that haggis is scored after, besides the final one (C5-R12).
+_AFTER: Final = ("B", "C")
+
+
+class Haggis(Pantry):
+    """Ode to the Haggis."""
+
+    __slots__ = ()
+
+    key = "haggis"
+    rules = tuple(f"C5-R{number}" for number in range(1, 20))
+
+    def scored(self, position: GlenMorePosition, after: str) -> None:
+        """Haggis comes at the end of the scorings after B and C (C5-R12)."""
+        if after in _AFTER:
+            begin_haggis(position)
+
+    def after_final(self, position: GlenMorePosition) -> None:
+        """And at the end of the final scoring, as the very last (C5-R12, Q0-5)."""
+        begin_haggis(position)
+
+    def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
+        """What the next scoring of haggis will bring on average for the tokens of now."""
+        counts = Counter(token.value for token in self.tables[seat])
+        down = tuple(counts[value] for value in sorted(self.all_values))
+        return expected(down, self.rolls, position.box.die, self.most_up)
