@@ -48,6 +48,7 @@ COGS: Final = (
     "cogs.settings",
     "cogs.help",
     "cogs.records",
+    "cogs.privacy",
     "cogs.duel",
     "cogs.cherokee",
     "cogs.glory",

@@ -107,6 +107,10 @@ def _add_database_commands(commands: argparse._SubParsersAction[Parser], config:
         "check", parents=[config], help="whether the database is sound, also while the bot runs"
     )
     check.add_argument("file", nargs="?", metavar="FILE", help="another database (the bot's own)")
+    forget = commands.add_parser(
+        "forget", parents=[config], help="remove a person from all that is stored"
+    )
+    forget.add_argument("user", type=_user, metavar="ID", help="the id of a Discord user")
 
 
 def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -140,6 +144,12 @@ def _add_record_commands(commands: argparse._SubParsersAction[Parser]) -> None:
 def _positive(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _user(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not the id of a Discord user")
     return int(text)
 
 

@@ -130,3 +130,8 @@ def computer_name(match: Match) -> str:
     tongue = words(match.language)
     names = (tongue("computer-name", number=number) for number in count(1))
     return next(name for name in names if name not in match.names)
+
+
+def former_player(language: str, number: int) -> str:
+    """The name under which a computer goes on for somebody whom we have forgotten."""
+    return words(language)("former-player", number=number)

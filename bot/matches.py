@@ -7,9 +7,10 @@ same transaction; the delivery posts them afterwards.
 from __future__ import annotations
 
 import time
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
-from bot.computers import computer_name
+from bot.computers import computer_name, former_player
 from bot.notices import FOR_ALL, Before, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
@@ -161,6 +162,18 @@ class Matches:
         seat = table.match.seat_of(user_id)
         if seat is not None and seat in table.course.awaited:
             await self.store.notices.add(table.match, [NewNotice(NoticeKind.PROMPT, seat)])
+            self.changed(match_id)
+
+    async def forget(self, user_id: int) -> None:
+        """Forget a person: computers go on in their seats, and nothing stored names them."""
+        people = self.store.people
+        async with AsyncExitStack() as held:
+            for match_id in await people.games_of(user_id):
+                await held.enter_async_context(self.tables.lock(match_id))
+            changed = await people.forget(user_id, former_player)
+            for match_id in changed:
+                self.tables.forget(match_id, user_id)
+        for match_id in changed:
             self.changed(match_id)
 
     async def _playing(self, match_id: int, seat: int, by: int | None) -> Table:

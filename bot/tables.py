@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.refused import Refused
 from bot.store import State
+from bot.store.forgetting import NOBODY
 from bot.table import Table, fold
 from rules import BadRecord
 
@@ -49,6 +50,19 @@ class Tables:
             if table.doubtful:
                 table.take_over(read)
         return self.keep(table)
+
+    def forget(self, match_id: int, user_id: int) -> None:
+        """Forget a user whom the store has forgotten, at a table that is in memory."""
+        table = self._living.get(match_id)
+        if table is None:
+            return
+        if table.match.host_id == user_id:
+            table.match.host_id = NOBODY
+        for sitter in table.match.sitters:
+            if sitter.user_id == user_id:
+                sitter.dm_channel_id = sitter.dm_message_id = None
+        # The store knows who sits there now.
+        table.doubtful = True
 
     def keep(self, table: Table) -> Table:
         """Remember a table that has been stored; returns the known one if there is one."""

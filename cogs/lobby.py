@@ -10,10 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.easel import attached
-from bot.edits import try_edit
 from bot.languages import LANGUAGES, words
 from bot.lobbies import check_allowed
-from bot.posts.places import card_of
 from bot.public_match import public_match
 from bot.refused import OptionsChanged, Refused
 from bot.rights import check_may_post, sees_channel
@@ -127,7 +125,7 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
     if is_private(interaction):
         # Clicked in the list of games: the card is elsewhere, if it still exists.
         await say(interaction, _done(interaction, match))
-        await _redraw_card(interaction.client, match.id)
+        await interaction.client.delivery.redraw_lobby(match.id)
         return
     await _edit_card(interaction, match)
 
@@ -227,7 +225,7 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
     # In place: a menu keeps showing the choice until its message is edited.
     view = options_panel(public_match(match), tongue, page, note)
     await interaction.response.edit_message(view=view)
-    await _redraw_card(bot, match.id)
+    await bot.delivery.redraw_lobby(match.id)
 
 
 @on("preset")
@@ -260,16 +258,6 @@ async def _edit_card(interaction: Interaction, match: Match) -> None:
     sign = await interaction.client.easel.sign(match.game)
     view = lobby_card(public_match(match), words(match.language), sign)
     await interaction.response.edit_message(view=view, attachments=attached(sign))
-
-
-async def _redraw_card(bot: Clanmoot, match_id: int) -> None:
-    """Bring a card elsewhere up to date, unless its game has begun meanwhile."""
-    match = await bot.store.matches.read(match_id)
-    posted = None if match is None else card_of(bot, match)
-    if match is not None and posted is not None and match.state in (State.LOBBY, State.CANCELLED):
-        sign = await bot.easel.sign(match.game)
-        view = lobby_card(public_match(match), words(match.language), sign)
-        await try_edit(posted, view, attached(sign))
 
 
 async def setup(bot: Clanmoot) -> None:

@@ -16,6 +16,7 @@ from bot.posts.places import card_of, channel_of
 from bot.posts.sent import nonce
 from bot.public_match import public_match
 from bot.scene import scene
+from bot.store import State
 from bot.telling import tell_title
 from bot.ui.cards import lobby_card, status_card
 from bot.ui.press import Press
@@ -76,6 +77,18 @@ class ChannelPosts:
         return await channel_of(self._bot, match).send(
             view=view, files=attached(sign), nonce=nonce(match, notice), allowed_mentions=mentions
         )
+
+    async def lobby(self, match_id: int) -> bool:
+        """Bring a lobby's card up to date; returns whether the match was never begun."""
+        match = await self._store.matches.read(match_id)
+        if match is None or match.state not in (State.LOBBY, State.CANCELLED):
+            return False
+        card = card_of(self._bot, match)
+        if card is not None:
+            sign = await self._bot.easel.sign(match.game)
+            view = lobby_card(public_match(match), words(match.language), sign)
+            await try_edit(card, view, attached(sign))
+        return True
 
     async def status(self, table: Table) -> None:
         """Bring the card up to date with the match."""

@@ -40,6 +40,8 @@ class Posts:
         """Do what a notice says; returns the function that notes it in the store."""
         if notice.kind is NoticeKind.CARD:
             return await self.channel.card(notice)
+        if notice.kind is NoticeKind.STATUS and await self.channel.lobby(notice.match_id):
+            return self._store.notices.told
         table = await self._bot.matches.table(notice.match_id)
         match notice.kind:
             case NoticeKind.OPEN:

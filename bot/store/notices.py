@@ -91,7 +91,9 @@ class StoredNotices:
         """Store a seat's direct message, and drop the notice."""
         await self._note(
             told,
-            "UPDATE seat SET dm_channel_id = ?, dm_message_id = ? WHERE match_id = ? AND seat = ?",
+            # The player may have been forgotten meanwhile.
+            "UPDATE seat SET dm_channel_id = ?, dm_message_id = ? "
+            "WHERE match_id = ? AND seat = ? AND user_id IS NOT NULL",
             (sitter.dm_channel_id, sitter.dm_message_id, match.id, sitter.seat),
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.store.forgetting import forget
 from bot.store.notices import drop, write_notices
 from bot.store.rows import NewNotice, NoticeKind, Person
 from bot.store.settings import read_settings, write_settings
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.store.database import Database
+    from bot.store.forgetting import FormerName
     from bot.store.rows import Notice
     from bot.store.settings import Settings
 
@@ -103,6 +105,30 @@ class StoredPeople:
             drop(connection, prompt)
 
         await self._about(user_id, work)
+
+    async def games_of(self, user_id: int) -> list[int]:
+        """All matches that a user sits in or hosts, whatever became of them."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT match_id FROM seat WHERE user_id = ? UNION SELECT id FROM match "
+            "WHERE host_id = ? ORDER BY 1",
+            (user_id, user_id),
+        )
+        return [row[0] for row in rows]
+
+    async def forget(self, user_id: int, former: FormerName) -> list[int]:
+        """Forget a user everywhere; returns the matches that were changed.
+
+        Nothing is left of them in the file either. `former` names their seats from now on.
+        """
+        changed: list[int] = []
+
+        def work(connection: sqlite3.Connection) -> None:
+            changed[:] = forget(connection, user_id, former)
+
+        await self._about(user_id, work)
+        # The log holds the pages as they were until it is written over.
+        await self._connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        return changed
 
     async def _about(self, user_id: int, work: Callable[[sqlite3.Connection], None]) -> None:
         """Change what is remembered about a user, and forget the copy in memory."""

@@ -40,7 +40,7 @@ PLAYING = (
 OTHERS = (
     *("matches.thinking", "notices.waiting", "notices.add"),
     *("people.save_open", "people.save_closed", "people.save_confirms"),
-    *("people.save_settings",),
+    *("people.save_settings", "people.forget", "people.games_of"),
     *("matches.games", "registrations.read", "registrations.save"),
     *("matches.at", "matches.lobbies", "matches.finished"),
 )
