@@ -13,6 +13,7 @@ from bot.refused import Refused
 from bot.store import Match, NewNotice, NoticeKind, Sitter, State
 from bot.table import Table, fold
 from rules import GAMES
+from rules.core.lots import by_lot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -152,6 +153,16 @@ class Lobbies:
             game = GAMES[match.game]
             chosen = game.choose({**match.options, **change(game, match.options)})
             return await self._save(match, options=chosen)
+
+    async def draw(self, match_id: int, host_id: int, count: int) -> Match:
+        """Let the lot choose so many values of the option that the game draws."""
+        async with self._tables.lock(match_id):
+            match = await self.lobby(match_id, host_id)
+            game = GAMES[match.game]
+            if game.options.by_lot is None:
+                raise Refused("button-of-old")
+            drawn = by_lot(game, match.options, match.seed, len(match.sitters), count)
+            return await self._save(match, options=drawn)
 
     async def rematch(self, table: Table, user_id: int) -> Match:
         """Open a lobby with the players of a finished match, the first seat going round."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store import State
+from rules import GAMES
+from rules.core.lots import is_by_lot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,6 +41,8 @@ class PublicMatch:
     host_id: int
     #: Whether the lobby was called off.
     cancelled: bool
+    #: Whether the options are what the lot gives.
+    by_lot: bool
     #: The hash that fixes the seed without revealing it.
     hash: str
     guild_id: int
@@ -59,6 +63,7 @@ def public_match(match: Match) -> PublicMatch:
         players=tuple(Player(sitter.user_id, sitter.name) for sitter in match.sitters),
         host_id=match.host_id,
         cancelled=match.state is State.CANCELLED,
+        by_lot=is_by_lot(GAMES[match.game], match.options, match.seed, len(match.sitters)),
         hash=match.hash,
         guild_id=match.guild_id,
         place_id=match.place_id,

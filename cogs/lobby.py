@@ -228,6 +228,16 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
     await bot.delivery.redraw_lobby(match.id)
 
 
+@on("lot")
+async def drawn_by_lot(interaction: Interaction, press: Press) -> None:
+    """Let the lot choose; everybody sees it on the card."""
+    bot = interaction.client
+    match = await bot.lobbies.draw(press.match_id, interaction.user.id, number(press.value))
+    view = options_panel(public_match(match), reader(interaction), press.moment)
+    await interaction.response.edit_message(view=view)
+    await bot.delivery.redraw_lobby(match.id)
+
+
 @on("preset")
 async def preset_chosen(interaction: Interaction, press: Press) -> None:
     """Change all options to those of a preset chosen on the card."""

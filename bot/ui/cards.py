@@ -100,6 +100,7 @@ def _options(match: PublicMatch, words: Words) -> str:
     lines = [
         *([] if preset is None else [preset]),
         tell_options(words, game, match.options, seats),
+        f"-# {words('lot-drawn')}" if match.by_lot else None,
         bounded(words, [f"-# {line}" for line in wrong], WRONG),
         bounded(words, [f"-# {line}" for line in more], MORE),
     ]

@@ -86,6 +86,8 @@ def options_panel(
     ]
     for part in shown.parts:
         parts += [_heading(game, words, part), _row(_menu(match, words, part, page))]
+        if part.option == game.options.by_lot and part.start == 0:
+            parts.append(_row(_lot(match, words, page)))
     if len(pages) > 1:
         parts += [_sections(match, words, pages, page), _turning(match, words, page, len(pages))]
     return card(match.game, *parts)
@@ -186,6 +188,18 @@ def _menu(match: PublicMatch, words: Words, part: Part, page: int) -> discord.ui
         least=0 if several else 1,
         most=len(lines) if several else 1,
     )
+
+
+def _lot(match: PublicMatch, words: Words, page: int) -> discord.ui.Select[Layout]:
+    """How many values the lot shall choose."""
+    game = GAMES[match.game]
+    option = game.options[game.options.by_lot or ""]
+    most = len(option.values) if isinstance(option, Several) else 0
+    lines = [
+        discord.SelectOption(label=words("lot-count", count=count), value=str(count))
+        for count in range(1, min(most, LINES) + 1)
+    ]
+    return menu(Press("lot", match.id, page), words("lot-menu"), lines)
 
 
 def _title(match: PublicMatch, words: Words, pages: Sequence[Page], page: int) -> str:

@@ -93,6 +93,8 @@ class OptionSet:
     presets: tuple[Preset, ...] = ()
     #: None at all, or one for each option; at most 25.
     sections: tuple[Section, ...] = ()
+    #: The `Several` whose values may be drawn by lot.
+    by_lot: str | None = None
     #: Options whose values are still to come: they may be named, but nothing can be chosen yet.
     coming: tuple[Option, ...] = ()
 

@@ -84,6 +84,7 @@ def match_with(options: dict[str, object], players: int = 4) -> PublicMatch:
         players=PLAYERS[:players],
         host_id=1,
         cancelled=False,
+        by_lot=False,
         hash="f" * 64,
         guild_id=1,
         place_id=2,

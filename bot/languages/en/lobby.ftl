@@ -46,6 +46,10 @@ preset-none = { $game } has no presets. Leave the field empty and choose under O
 
 ## The options panel
 
+lot-menu = Draw by lot…
+lot-count = Draw { $count }
+lot-drawn = Drawn by lot; the hash below fixed it before anybody joined.
+
 options-title = ### { $game }: options
 options-none = Usual rules
 options-section = Go to…
