@@ -37,6 +37,7 @@ MOVE: Final = ("move",)
 BUY: Final = ("buy", "pay-cheapest")
 SELL: Final = ("sell",)
 CLAN: Final = ("clan", "no-marker")
+MOUNTAIN: Final = ("climb", "toll", "toll-coin", "gather", "leave-goods")
 
 #: A tile of the ring by its number, a cell by letter and number.
 _PLACE: Final = re.compile(r"[a-z]?\d{1,2}")
@@ -48,7 +49,7 @@ class GlenMoreCog(
     group_name=text("command-glenmore"),
     group_description=text("command-glenmore-about"),
 ):
-    """/glenmore take, place, activate, move, buy, sell, clan, undo, done, icons."""
+    """/glenmore take, place, activate, move, buy, sell, clan, mountain, undo, done, icons."""
 
     @app_commands.command(
         name=text("command-glenmore-take"), description=text("command-glenmore-take-about")
@@ -141,6 +142,20 @@ class GlenMoreCog(
     @clan.autocomplete("clan")
     async def _clans(self, interaction: Interaction, typed: str) -> Choices:
         return await _suggest(interaction, typed, CLAN)
+
+    @app_commands.command(
+        name=text("command-glenmore-mountain"),
+        description=text("command-glenmore-mountain-about"),
+    )
+    @app_commands.rename(what=text("option-glenmore-toll"))
+    @app_commands.describe(what=text("option-glenmore-toll-about"))
+    async def mountain(self, interaction: Interaction, what: str) -> None:
+        """Go onto the mountain, past it or off it."""
+        await _play(interaction, what, MOUNTAIN)
+
+    @mountain.autocomplete("what")
+    async def _on_mountain(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, MOUNTAIN)
 
     @app_commands.command(
         name=text("command-glenmore-undo"), description=text("command-glenmore-undo-about")

@@ -116,11 +116,12 @@ def _with(game: Game, begun: Mapping[str, Value], word: str) -> dict[str, object
 
 
 def _fits(game: Game, begun: Mapping[str, Value], word: str) -> bool:
+    """Whether a variant goes with what is chosen, and changes something about it."""
     try:
-        game.choose(_with(game, begun, word))
+        chosen = game.choose(_with(game, begun, word))
     except BadOptions:
         return False
-    return True
+    return game.options.played(chosen) != game.options.played(begun)
 
 
 def _meant(typed: str, labels: Sequence[Mapping[str, str]]) -> str | None:

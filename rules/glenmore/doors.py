@@ -222,7 +222,7 @@ def gain_person(position: GlenMorePosition, seat: int, tile: int) -> None:
 
 
 def gain_card(position: GlenMorePosition, seat: int, name: str) -> None:
-    """A landmark card out of the supply (GM-R143)."""
+    """A landmark card out of the supply, a chronicle's or not (GM-R143, C0-R11)."""
     position.cards = position.cards - {name}
     position.players[seat].cards += (name,)
     position.tell("card", seat=seat, card=name)

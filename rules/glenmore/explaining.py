@@ -60,6 +60,8 @@ def _take(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
     tile = position.box.tiles[number]
     found: dict[str, Fact] = {"tile": tile.name}
     if move.kind == "take":
+        # What is to be given up on the way; a chronicle may know of something.
+        found["toll"] = 0
         means = Means.of(position.players[seat], position.market)
         bill = bill_for(position, Target(seat, position.actor, space, tile))
         cells = [] if tile.kind == "person" else places_after_paying(position, seat, tile)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.chance import Chance
 from rules.core.edition import shipped_editions
 from rules.core.game import Game, Position
-from rules.glenmore.chronicles import CHRONICLES
+from rules.glenmore.chronicles import CHRONICLES, GENERAL_RULES
 from rules.glenmore.computer import advise
 from rules.glenmore.moves import parse
 from rules.glenmore.position import GlenMorePosition
@@ -33,6 +33,7 @@ class GlenMore(Game):
     options = OPTIONS
     rules = (
         *(f"GM-R{number}" for number in range(1, 321)),
+        *GENERAL_RULES,
         *(rule for chronicle in CHRONICLES.values() for rule in chronicle.rules),
     )
     turn_rule = "GM-R46"

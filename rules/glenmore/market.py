@@ -1,6 +1,7 @@
 """The market: a row for each resource, whose cells fill from the left (GM-R96, GM-R315).
 
-There are no other rows, and nothing else is traded (GM-R112, GM-R113).
+There are no other rows, and nothing else is traded (GM-R112, GM-R113), unless a chronicle uses one
+for something of its own (C0-R12).
 """
 
 from __future__ import annotations

@@ -52,6 +52,7 @@ class GlenMorePosition(DecidingPosition):
         "stacks",
         "steps",
         "told",
+        "waiting",
     )
 
     def __init__(
@@ -98,6 +99,8 @@ class GlenMorePosition(DecidingPosition):
         self.activated: frozenset[int] = frozenset()
         self.steps = 0
         self.furthered = False
+        #: The die, if it has found no tile to stop on and waits for one (C0-R5, H1).
+        self.waiting: int | None = None
         #: What has happened since the last move.
         self.told: list[Event] = []
         self.put()
@@ -127,6 +130,7 @@ class GlenMorePosition(DecidingPosition):
         twin.activated = self.activated
         twin.steps = self.steps
         twin.furthered = self.furthered
+        twin.waiting = self.waiting
         twin.told = []
         return twin
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.core.options import Flag, OptionSet, Pick, Several
-from rules.core.terms import Forced, OnlyFor, Setting
+from rules.core.terms import Forced, MattersWith, OnlyFor, Setting
 from rules.glenmore.chronicles import CHRONICLES
 
 #: The numbers of players that there are (GM-R1).
@@ -18,6 +18,8 @@ OPTIONS: Final = OptionSet(
         Flag("die"),
         Pick("end", ("middle", "top"), "middle"),
         Several("chronicles", tuple(CHRONICLES)),
+        # The mountain takes up two spaces, or one in the harder variant (C2-R16).
+        Pick("mountain", ("two", "one"), "two"),
     ),
     terms=(
         # With two players the die is always there (GM-R27).
@@ -27,6 +29,6 @@ OPTIONS: Final = OptionSet(
             for key, chronicle in CHRONICLES.items()
             if chronicle.seat_counts != SEAT_COUNTS
         ),
+        MattersWith("mountain", Setting("chronicles", "mountain"), "with-mountain"),
     ),
-    coming=(Pick("mountain", ("two",), "two"),),
 )

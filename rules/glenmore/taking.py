@@ -69,16 +69,15 @@ class Take(Question):
         """Go there, space by space, past whatever lies on the way (Q0-2)."""
         ring = position.ring
         position.pop()
-        match move.kind:
-            case "finish":
-                space = ring.floor.index(position.box.end)
-                position.tell("finished", seat=self.seat)
-            case "take" | "discard":
-                space, number = ring.ahead()[move.number - 1]
-                if move.kind == "take":
-                    position.tell("took", seat=self.seat, tile=position.box.tiles[number].name)
-            case _:
-                space = _landing(position, move).space_of(position, self, move)
+        if move.kind in {"finish", "take", "discard"}:
+            space = goal_of(position, move)
+        else:
+            space = _landing(position, move).space_of(position, self, move)
+        if move.kind == "finish":
+            position.tell("finished", seat=self.seat)
+        elif move.kind == "take":
+            tile = position.box.tiles[ring.floor[space]]
+            position.tell("took", seat=self.seat, tile=tile.name)
         position.push(Arrive(self, move, space))
         if position.chronicles and position.own_turn:
             position.push(Pass(self.mover, ring.way(ring.at[self.mover], space)))
@@ -104,6 +103,14 @@ class Take(Question):
             "not-blocked",
             {"tile": tile.name},
         )
+
+
+def goal_of(position: GlenMorePosition, move: Deed) -> int:
+    """The space of the tile that a move names, or of the end tile."""
+    ring = position.ring
+    if move.kind == "finish":
+        return ring.floor.index(position.box.end)
+    return ring.ahead()[move.number - 1][0]
 
 
 def _landing(position: GlenMorePosition, move: Deed) -> Chronicle:

@@ -90,19 +90,16 @@ class TurnEnd(Step):
             chronicle.turn_ended(position, self.mover, self.seat)
 
 
-def refill(position: GlenMorePosition, waiting: int | None = None) -> None:
+def refill(position: GlenMorePosition, *first: int) -> None:
     """Lay tiles until only the space behind the rearmost is empty (GM-R67, C0-R9); then score.
 
     A round ends with the last tile of its stack, and is scored before anybody acts (GM-R43, GM-R72,
-    C0-R10). A die that waits takes the first tile with it, unless that is the end tile (H1).
+    C0-R10). The space of a die that has just begun to wait comes `first`.
     """
     ring, box = position.ring, position.box
     laid: list[int] = []
     ended: list[str] = []
-    spaces = ring.free()
-    if waiting is not None:
-        spaces.insert(0, ring.at[waiting])
-    for space in spaces:
+    for space in (*first, *ring.free()):
         number = position.draw(ended)
         if number is None:
             break
@@ -112,21 +109,32 @@ def refill(position: GlenMorePosition, waiting: int | None = None) -> None:
         position.revealed += 1
         names = tuple(box.tiles[number].name for number in laid)
         position.tell("laid", tiles=Listing("tile", names))
-        if waiting is not None:
-            _catch(position, waiting, laid[0])
+        if position.waiting is not None:
+            _catch(position, position.waiting, laid)
     for stack in reversed(ended):
         position.push(HoldScoring(stack))
     for chronicle in reversed(position.chronicles):
         chronicle.laid(position, laid)
 
 
-def _catch(position: GlenMorePosition, mover: int, number: int) -> None:
-    """The die takes the tile that was laid where it waits, or leaves before the end tile (H1)."""
-    if number == position.box.end:
-        leave(position, mover)
+def _catch(position: GlenMorePosition, mover: int, laid: list[int]) -> None:
+    """A waiting die takes the first tile without a symbol, or leaves before the end tile (H1).
+
+    As long as none comes it goes on waiting, with the last tile that was laid (C0-R5).
+    """
+    ring, box = position.ring, position.box
+    for number in laid:
+        if number == box.end:
+            leave(position, mover)
+            break
+        ring.at[mover] = ring.floor.index(number)
+        if not box.tiles[number].guarded:
+            ring.floor[ring.at[mover]] = NONE
+            discard_tiles(position, [number], "die-discarded")
+            break
     else:
-        position.ring.floor[position.ring.at[mover]] = NONE
-        discard_tiles(position, [number], "die-discarded")
+        return
+    position.waiting = None
 
 
 # ---- the die -------------------------------------------------------------------------------------
@@ -134,6 +142,8 @@ def _catch(position: GlenMorePosition, mover: int, number: int) -> None:
 
 def roll_die(position: GlenMorePosition, mover: int) -> None:
     """The die goes so many tiles ahead and takes the one it stops on (GM-R51 to GM-R58).
+
+    It counts tiles with a symbol and goes on from them (C0-R4), and leaves at the end (C0-R6).
 
     Then the ring is filled up, and the rearmost is next (GM-R59, GM-R60). That is a player: all
     tiles between the die and that figure had been swept, so it was the next piece (GM-R62).
@@ -143,7 +153,7 @@ def roll_die(position: GlenMorePosition, mover: int) -> None:
     rolled = position.chance.pick(box.die)
     position.revealed += 1
     position.tell("rolled", number=rolled)
-    waiting = None
+    position.waiting = None
     start = ring.at[mover]
     left = rolled
     for space, number in ring.ahead():
@@ -161,13 +171,13 @@ def roll_die(position: GlenMorePosition, mover: int) -> None:
         # There are too few tiles: it waits after the last item for the first one laid (H1, H16).
         free = ring.free()
         goal = ring.at[mover] = free[0] if free else ring.empty
-        waiting = mover
+        position.waiting = mover
     for chronicle in position.chronicles:
         for space in ring.way(start, goal):
             chronicle.die_passes(position, space)
     ring.settle_rear()
     position.push(Next())
-    refill(position, waiting)
+    refill(position, *([ring.at[mover]] if position.waiting == mover else []))
 
 
 def leave(position: GlenMorePosition, mover: int) -> None:

@@ -8,6 +8,7 @@ from rules.core.view import View
 
 if TYPE_CHECKING:
     from rules.glenmore.chronicles.haggis.view import HaggisView
+    from rules.glenmore.chronicles.mountain import MountainView
 
 #: Amounts by the name of what they are of; what there is none of is left out.
 Counts = dict[str, int]
@@ -152,6 +153,7 @@ class ScoringView(TypedDict):
 class ChroniclesView(TypedDict, total=False):
     """What the chronicles in play show, by their names among the options."""
 
+    mountain: MountainView
     haggis: HaggisView
 
 
@@ -182,7 +184,7 @@ class GlenMoreView(View):
     clans: dict[str, ClanView]
     #: The roads between cells of the clan board, with their coins.
     roads: tuple[tuple[str, str, int], ...]
-    #: Landmark cards that nobody has taken; all are open from the start (GM-R319).
+    #: Landmark cards that nobody has taken; all are open from the start (GM-R319, C0-R13).
     cards: tuple[str, ...]
     #: The tile that is paid for or placed now.
     tile: str | None

@@ -25,11 +25,18 @@ from bot.telling import (
 from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove, UnknownMove
 from rules.core.facts import Amounts
+from rules.glenmore.chronicles import CHRONICLES
 from rules.glenmore.moves import COMFORTS, EFFECTS, SHAPES
 
 GAME = GAMES["glenmore"]
 NAMES = ("Anna", "Bob", "Carl", "Dora")
-TABLES = [(2, {}), (3, {"end": "top"}), (4, {"die": True})]
+TABLES = [
+    (2, {}),
+    (3, {"end": "top"}),
+    (4, {"die": True}),
+    (2, {"chronicles": [key for key, one in CHRONICLES.items() if 2 in one.seat_counts]}),
+    (4, {"chronicles": list(CHRONICLES)}),
+]
 TONGUES = [words(language) for language in LANGUAGES]
 RULES = Path(__file__).parents[2] / "rules" / "glenmore"
 #: What is told by something else at the same moment.

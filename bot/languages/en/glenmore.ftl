@@ -241,6 +241,9 @@ glenmore-move-take-about = { $costs ->
         [0] { "" }
        *[other] { " " }(coins for the market: { $bought })
     }
+}{ $toll ->
+    [0] { "" }
+   *[other] { " " }· the mountain takes a coin or goods
 }{ $gains ->
     [0] { "" }
    *[other] { " " }· brings { $gain }

@@ -285,6 +285,9 @@ glenmore-move-take-about = { $costs ->
         [0] { "" }
        *[other] { " " }(монет на рынок: { $bought })
     }
+}{ $toll ->
+    [0] { "" }
+   *[other] { " " }· на гору – монета или ресурс
 }{ $gains ->
     [0] { "" }
    *[other] { " " }· даёт: { $gain }

@@ -285,6 +285,9 @@ glenmore-move-take-about = { $costs ->
         [0] { "" }
        *[other] { " " }(монет на ринок: { $bought })
     }
+}{ $toll ->
+    [0] { "" }
+   *[other] { " " }· на гору – монета або ресурс
 }{ $gains ->
     [0] { "" }
    *[other] { " " }· дає: { $gain }

@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rules.glenmore.chronicles.haggis import Haggis
+from rules.glenmore.chronicles.mountain import Mountain
 
 if TYPE_CHECKING:
     from rules.glenmore.chronicles.chronicle import Chronicle
 
+#: The base rules that all of them lean on.
+GENERAL_RULES: Final = tuple(f"C0-R{number}" for number in range(1, 14))
 #: The chronicles that can be played, by their names among the options.
 CHRONICLES: Final[dict[str, type[Chronicle]]] = {
-    chronicle.key: chronicle for chronicle in (Haggis,)
+    chronicle.key: chronicle for chronicle in (Mountain, Haggis)
 }

@@ -2,9 +2,9 @@
 
 The ring is drawn from the rearmost piece on: ``p0 p1 die halkirk - lochridge``. A hyphen is a hole;
 what is not named stays empty, but for the end tile far ahead, so that there is always a choice.
-Nothing is laid unless stacks are given. A territory is
-a mapping of cells: ``{"g4": "inshriach wood wood", "h5": "scotsman"}`` puts a tile with two wood on
-g4 and a Scotsman into the home castle.
+With chronicles ``mountain`` stands for each of its spaces. Nothing is laid unless stacks are given.
+A territory is a mapping of cells: ``{"g4": "inshriach wood wood", "h5": "scotsman"}`` puts a tile
+with two wood on g4 and a Scotsman into the home castle.
 """
 
 from __future__ import annotations
@@ -57,14 +57,18 @@ def table(
     lasting: Iterable[str] = (),
     end: bool = True,
     options: Mapping[str, object] | None = None,
+    chronicles: str = "",
     **things: int,
 ) -> GlenMorePosition:
     """The first seat's turn, with this ring, its territory and its things."""
-    seats = sum(word[0] == "p" and word[1:].isdigit() for word in ring.split())
-    position = GAME.start(max(2, seats), {"die": "die" in ring.split(), **(options or {})}, "table")
-    if "die" not in ring.split() and len(position.actors) > seats:
-        position.ring.at[-1] = GONE
-        position.finished = frozenset({seats})
+    drawn = words_of(ring)
+    seats = sum(word[0] == "p" and word[1:].isdigit() for word in drawn)
+    chosen = {"die": "die" in drawn, "chronicles": chronicles.split(), **(options or {})}
+    position = GAME.start(max(2, seats), chosen, "table")
+    die = next((mover for mover, one in enumerate(position.actors) if one.name == "die"), None)
+    if "die" not in drawn and die is not None:
+        position.ring.at[die] = GONE
+        position.finished = frozenset({die})
     position.stacks = {stack: [] for stack in "ABCD"}
     for stack, names in (stacks or {}).items():
         position.stacks[stack] = [number(name, position.box) for name in reversed(names.split())]
@@ -84,19 +88,32 @@ def table(
     return position
 
 
+def words_of(ring: str) -> list[str]:
+    """The single words of a drawing of the ring."""
+    return [one for word in ring.split() for one in word.split("+")]
+
+
 def draw_ring(position: GlenMorePosition, drawing: str) -> None:
     """Put figures and tiles on the ring, from the first space on."""
     ring = position.ring
     ring.rear = 0
     ring.floor = [NONE] * BOX.spaces
+    fixed: dict[str, list[int]] = {}
     for space, word in enumerate(drawing.split()):
         for one in word.split("+"):
+            movers = [mover for mover, actor in enumerate(position.actors) if actor.name == one]
             if one[0] == "p" and one[1:].isdigit():
                 ring.at[int(one[1:])] = space
-            elif one == "die":
-                ring.at[-1] = space
+            elif movers:
+                ring.at[movers[0]] = space
+            elif one == "mountain":
+                fixed.setdefault(one, []).append(space)
             elif one != "-":
                 ring.floor[space] = number(one, position.box)
+    for chronicle in position.chronicles:
+        if chronicle.key in fixed:
+            chronicle.spaces = tuple(fixed[chronicle.key])
+            ring.fixed = frozenset(chronicle.spaces)
 
 
 def lay(player: Player, land: Mapping[str, str], box: Box = BOX) -> None:
@@ -120,7 +137,7 @@ def lay(player: Player, land: Mapping[str, str], box: Box = BOX) -> None:
                 if here in own.tiles:
                     own.under[here] = own.pile(here)
                 own.tiles[here] = number(word, box)
-    river = [here for here, tile in own.tiles.items() if BOX.tiles[tile].river]
+    river = [here for here, tile in own.tiles.items() if box.tiles[tile].river]
     own.river = (min([*river, VILLAGE]), max([*river, CASTLE]))
     player.scotsmen = BOX.scotsmen - 1 - own.scotsmen
 

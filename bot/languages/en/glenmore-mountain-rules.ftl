@@ -1,0 +1,36 @@
+### Glen More II, chronicle 2: Highlander
+
+glenmore-rule-c2-r1-title = The mountain
+glenmore-rule-c2-r1 = The mountain stands on the ring right before the empty space, in place of the last 2 tiles A.
+glenmore-rule-c2-r2-title = Two spaces for good
+glenmore-rule-c2-r2 = It takes up 2 spaces and stays there for the whole game.
+glenmore-rule-c2-r3-title = The replaced tiles
+glenmore-rule-c2-r3 = The A tiles that it replaces stay in stack A.
+glenmore-rule-c2-r4-title = Passing it
+glenmore-rule-c2-r4 = If your figure passes the mountain, you must lay 1 coin or 1 resource on it.
+glenmore-rule-c2-r5-title = What you lay
+glenmore-rule-c2-r5 = You choose: a coin of yours, or a resource from any of your tiles.
+glenmore-rule-c2-r6-title = No whisky, no Scotsmen
+glenmore-rule-c2-r6 = Only coins and the five resources will do, neither whisky nor Scotsmen.
+glenmore-rule-c2-r7-title = With empty hands
+glenmore-rule-c2-r7 = If you have neither a coin nor a resource, you lay nothing and still pass.
+glenmore-rule-c2-r8-title = There can be only one
+glenmore-rule-c2-r8 = You may go onto the mountain if no player’s figure stands there.
+glenmore-rule-c2-r9-title = Free to climb
+glenmore-rule-c2-r9 = Going onto the mountain costs nothing.
+glenmore-rule-c2-r10-title = No tile there
+glenmore-rule-c2-r10 = In that turn you take no tile.
+glenmore-rule-c2-r11-title = Leaving it
+glenmore-rule-c2-r11 = When you leave the mountain you may take everything on it: coins for yourself, resources onto any of your tiles.
+glenmore-rule-c2-r12-title = No tiles on it
+glenmore-rule-c2-r12 = Tiles are never laid on the mountain’s spaces.
+glenmore-rule-c2-r13-title = The empty space
+glenmore-rule-c2-r13 = The empty space is the nearest one behind the last figure that is not the mountain’s.
+glenmore-rule-c2-r14-title = On top at the end
+glenmore-rule-c2-r14 = If you’ve passed the World’s End and stand on the mountain when the game ends, you get all that’s on it, before the final scoring.
+glenmore-rule-c2-r15-title = The die passes
+glenmore-rule-c2-r15 = When the die passes the mountain, a coin from the supply is laid on it.
+glenmore-rule-c2-r16-title = The harder variant
+glenmore-rule-c2-r16 = In the variant the mountain takes up 1 space, so there is 1 more tile on the ring.
+glenmore-rule-c2-r17-title = The die and chronicles
+glenmore-rule-c2-r17 = The die doesn’t discard tiles of chronicles, with the mountain too.
