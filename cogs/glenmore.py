@@ -49,7 +49,7 @@ class GlenMoreCog(
     group_name=text("command-glenmore"),
     group_description=text("command-glenmore-about"),
 ):
-    """/glenmore take, place, activate, move, buy, sell, clan, mountain, undo, done, icons."""
+    """/glenmore take, place, activate, move, row, buy, sell, clan, mountain, undo, done, icons."""
 
     @app_commands.command(
         name=text("command-glenmore-take"), description=text("command-glenmore-take-about")
@@ -103,6 +103,14 @@ class GlenMoreCog(
     @move.autocomplete("way")
     async def _ways(self, interaction: Interaction, typed: str) -> Choices:
         return await _suggest(interaction, typed, MOVE)
+
+    @app_commands.command(
+        name=text("command-glenmore-row"), description=text("command-glenmore-row-about")
+    )
+    async def row(self, interaction: Interaction) -> None:
+        """Row the own boat one tile ahead."""
+        table = await find_table(interaction, game=GAME, moving=True)
+        await play_typed(interaction, table, "row")
 
     @app_commands.command(
         name=text("command-glenmore-buy"), description=text("command-glenmore-buy-about")

@@ -190,6 +190,7 @@ GROUPS = {
     "haggis-draw": "haggis",
     "haggis-forgo": "haggis-return",
     "haggis-enough": "haggis-roll",
+    "no-reward": "reward",
 }
 
 

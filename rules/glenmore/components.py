@@ -26,6 +26,8 @@ KINDS: Final = (
     "loch",
     "person",
     "end",
+    # It is of no kind that anything refers to.
+    "special",
     # It lies on the ring and nowhere else (Q0-3).
     "ring",
 )

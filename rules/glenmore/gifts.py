@@ -59,6 +59,33 @@ class GainAny(Question):
         return super().proceed(position)
 
 
+class ChooseGift(Question):
+    """Choose a resource that may lie on any own tile with room."""
+
+    __slots__ = ()
+
+    ask = "gain"
+    rule = "GM-R206"
+    kinds = ("gain",)
+
+    def choices(self, position: GlenMorePosition) -> list[Move]:
+        """Any resource."""
+        return [deed("gain", good) for good in range(len(GOODS))]
+
+    def decide(self, position: GlenMorePosition, move: Deed) -> None:
+        """Then it is asked where it goes."""
+        position.pop()
+        position.push(PutGoods(self.seat, (move.number,)))
+
+    def proceed(self, position: GlenMorePosition) -> bool:
+        """Without room on any tile there is nothing to choose."""
+        land, limit = position.players[self.seat].land, position.box.room
+        if not any(land.room(cell, limit) for cell in land.tiles):
+            position.pop()
+            return True
+        return super().proceed(position)
+
+
 class PutGoods(Question):
     """Put resources of a clan on any own tiles (GM-R206, GM-R207)."""
 
@@ -157,6 +184,13 @@ def _any(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -
 def _gift(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:
     """Resources on any own tiles (GM-R212, GM-R223, GM-R233, GM-R254)."""
     position.push(PutGoods(seat, tuple(goods(given))))
+
+
+@effect("any-gift")
+def _any_gift(position: GlenMorePosition, seat: int, given: Effect, frame: Effects) -> None:
+    """Resources of choice on any own tiles."""
+    for _ in range(number(given)):
+        position.push(ChooseGift(seat))
 
 
 @effect("settlers")

@@ -7,6 +7,7 @@ number; goods, clans and tiles of the discard by their names.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -52,6 +53,9 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "haggis-forgo": (),
     "haggis-roll": (),
     "haggis-enough": (),
+    "row": (),
+    "reward": ("reward",),
+    "no-reward": (),
 }
 #: What who is blocked may get (GM-R91).
 COMFORTS: Final = ("coin", "step")
@@ -59,6 +63,8 @@ COMFORTS: Final = ("coin", "step")
 EFFECTS: Final = ("landmark", "scotsman", "any", "marker", "whisky", "coins", "points", "haggis")
 #: The words that some parts can be.
 _WORDS: Final = {"comfort": COMFORTS, "effect": EFFECTS}
+#: Reward tokens of the boat race: what they bring, and how much.
+_REWARD: Final = re.compile(r"(?:points|coins|any|scotsman|whisky|marker)[1-9]")
 #: Numbers go so far: a ring has fewer tiles, and nothing takes more goods.
 _NUMBERS: Final = frozenset(map(str, range(1, 31)))
 
@@ -153,6 +159,8 @@ def _part(box: Box, shape: str, word: str) -> int | str | None:
             return cell_at(word)
         case "comfort" | "effect":
             return word if word in _WORDS[shape] else None
+        case "reward":
+            return word if _REWARD.fullmatch(word) else None
         case "clan":
             return word if word in box.clans else None
         case _:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 from rules.core.view import View
 
 if TYPE_CHECKING:
+    from rules.glenmore.chronicles.boats.view import RaceView
     from rules.glenmore.chronicles.haggis.view import HaggisView
     from rules.glenmore.chronicles.mountain import MountainView
 
@@ -153,6 +154,7 @@ class ScoringView(TypedDict):
 class ChroniclesView(TypedDict, total=False):
     """What the chronicles in play show, by their names among the options."""
 
+    boats: RaceView
     mountain: MountainView
     haggis: HaggisView
 

@@ -65,8 +65,8 @@ def test_everything_that_happens_can_be_told(seats, options):
         for group in position.groups(seat):
             check(tell_group(tongue, "glenmore", group), tongue.language)
         for move in moves[:15]:
-            check(tell_move(tongue, "glenmore", move), tongue.language)
-            more = tell_move_more(tongue, "glenmore", move)
+            check(tell_move(tongue, "glenmore", move, NAMES), tongue.language)
+            more = tell_move_more(tongue, "glenmore", move, NAMES)
             assert more is None or check(more, tongue.language) is None
         move = chance.pick(moves)
         for told in tell_all_made(tongue, "glenmore", [move]):
@@ -130,6 +130,7 @@ def _any_word(chance: Chance) -> str:
         "effect": EFFECTS,
         "clan": [name for name in GAME.box.clans if name != "start"],
         "tile": list(GAME.box.named),
+        "reward": ["points3", "coins2", "any1", "scotsman1", "whisky1", "marker1"],
     }
     parts["to"] = parts["cell"]
     kind = chance.pick(list(SHAPES))

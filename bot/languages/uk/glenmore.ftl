@@ -124,6 +124,9 @@ glenmore-fact-tile = { $value ->
     [creek-inn] { glenmore-tile-creek-inn }
     [haggis-house] { glenmore-tile-haggis-house }
     [feast-of-beasts] { glenmore-tile-feast-of-beasts }
+    [race-start] { glenmore-tile-race-start }
+    [shipbuilder-b] { glenmore-tile-shipbuilder-b }
+    [shipbuilder-c] { glenmore-tile-shipbuilder-c }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -178,6 +181,8 @@ glenmore-fact-source = { $value ->
     [persons] постаті
     [territory] розмір володінь
     [coins] монети
+    [race] перегони
+    [reward] фішка винагороди
     [armadale] { glenmore-tile-armadale-castle }
     [brodie] { glenmore-clan-brodie }
     [grant] { glenmore-clan-grant }

@@ -17,7 +17,7 @@ TEXT = GAME.editions[-1].text
 
 
 def test_every_kind_in_the_box_has_its_function():
-    assert EFFECTS.keys() == ONCE | CARD | CLAN | {"bought-marker"}
+    assert EFFECTS.keys() == ONCE | CARD | CLAN | {"bought-marker", "any-gift"}
     assert WAYS.keys() == ACTIVATIONS
     assert COUNTED.keys() == TALLIES
 

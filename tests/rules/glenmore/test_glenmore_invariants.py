@@ -21,6 +21,7 @@ CASES = [
     (4, {}),
     (4, {"die": True, "end": "top"}),
     (3, {"chronicles": ["haggis"]}),
+    *((seats, {"chronicles": ["boats"]}) for seats in (2, 3, 4)),
 ]
 
 
