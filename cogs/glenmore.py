@@ -38,6 +38,11 @@ BUY: Final = ("buy", "pay-cheapest")
 SELL: Final = ("sell",)
 CLAN: Final = ("clan", "no-marker")
 MOUNTAIN: Final = ("climb", "toll", "toll-coin", "gather", "leave-goods")
+HAGGIS: Final = (
+    *("haggis", "haggis-draw", "haggis-return", "haggis-forgo"),
+    *("haggis-roll", "haggis-enough"),
+)
+VOTE: Final = ("vote", "gathering")
 
 #: A tile of the ring by its number, a cell by letter and number.
 _PLACE: Final = re.compile(r"[a-z]?\d{1,2}")
@@ -49,7 +54,7 @@ class GlenMoreCog(
     group_name=text("command-glenmore"),
     group_description=text("command-glenmore-about"),
 ):
-    """/glenmore take, place, activate, move, row, buy, sell, clan, mountain, undo, done, icons."""
+    """/glenmore take, place, activate, move, buy, sell, clan, done and others of the chronicles."""
 
     @app_commands.command(
         name=text("command-glenmore-take"), description=text("command-glenmore-take-about")
@@ -164,6 +169,32 @@ class GlenMoreCog(
     @mountain.autocomplete("what")
     async def _on_mountain(self, interaction: Interaction, typed: str) -> Choices:
         return await _suggest(interaction, typed, MOUNTAIN)
+
+    @app_commands.command(
+        name=text("command-glenmore-haggis"), description=text("command-glenmore-haggis-about")
+    )
+    @app_commands.rename(what=text("option-glenmore-haggis"))
+    @app_commands.describe(what=text("option-glenmore-haggis-about"))
+    async def haggis(self, interaction: Interaction, what: str) -> None:
+        """Take or return a haggis token, or roll for whisky."""
+        await _play(interaction, what, HAGGIS)
+
+    @haggis.autocomplete("what")
+    async def _haggis(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, HAGGIS)
+
+    @app_commands.command(
+        name=text("command-glenmore-vote"), description=text("command-glenmore-vote-about")
+    )
+    @app_commands.rename(what=text("option-glenmore-vote"))
+    @app_commands.describe(what=text("option-glenmore-vote-about"))
+    async def vote(self, interaction: Interaction, what: str) -> None:
+        """Vote, or choose the card that is voted on."""
+        await _play(interaction, what, VOTE)
+
+    @vote.autocomplete("what")
+    async def _votes(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, VOTE)
 
     @app_commands.command(
         name=text("command-glenmore-undo"), description=text("command-glenmore-undo-about")

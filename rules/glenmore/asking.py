@@ -78,6 +78,13 @@ class Asked(Base):
         """A computer's answer; ``None`` where it is to look what comes of each."""
         return None
 
+    def groups(self, position: GlenMorePosition, seat: int) -> Sequence[Group]:
+        """The answers by their kinds."""
+        found: dict[str, list[Move]] = {}
+        for move in position.moves(seat):
+            found.setdefault(GROUPS.get(move.kind, move.kind), []).append(move)
+        return [Group(kind, {}, tuple(moves)) for kind, moves in found.items()]
+
 
 class Question(Asked):
     """Something that one seat decides, in most cases the one whose turn it is."""
@@ -115,13 +122,6 @@ class Question(Asked):
         if self.free:
             found += free_moves(position, seat, self)
         return found
-
-    def groups(self, position: GlenMorePosition, seat: int) -> Sequence[Group]:
-        """The answers by their kinds."""
-        found: dict[str, list[Move]] = {}
-        for move in position.moves(seat):
-            found.setdefault(GROUPS.get(move.kind, move.kind), []).append(move)
-        return [Group(kind, {}, tuple(moves)) for kind, moves in found.items()]
 
     def proceed(self, position: GlenMorePosition) -> bool:
         """Answer it if there is but one answer, and say whether things went on."""

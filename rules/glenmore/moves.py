@@ -56,13 +56,26 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "row": (),
     "reward": ("reward",),
     "no-reward": (),
+    "gathering": ("glen",),
+    "vote": ("ballot",),
 }
 #: What who is blocked may get (GM-R91).
 COMFORTS: Final = ("coin", "step")
 #: One-time effects of a tile that are told apart when their order is chosen (GM-R142).
 EFFECTS: Final = ("landmark", "scotsman", "any", "marker", "whisky", "coins", "points", "haggis")
+#: The cards of the Great Glen, and the tokens that can be laid in one vote.
+GLEN_CARDS: Final = (
+    *("livestock", "square", "materials", "sets", "castles"),
+    *("distilleries", "smallest", "pastures", "farthest", "discards"),
+)
+BALLOTS: Final = ("yes", "no", "yeses", "noes", "both")
 #: The words that some parts can be.
-_WORDS: Final = {"comfort": COMFORTS, "effect": EFFECTS}
+_WORDS: Final = {
+    "comfort": COMFORTS,
+    "effect": EFFECTS,
+    "glen": GLEN_CARDS,
+    "ballot": BALLOTS,
+}
 #: Reward tokens of the boat race: what they bring, and how much.
 _REWARD: Final = re.compile(r"(?:points|coins|any|scotsman|whisky|marker)[1-9]")
 #: Numbers go so far: a ring has fewer tiles, and nothing takes more goods.
@@ -157,7 +170,7 @@ def _part(box: Box, shape: str, word: str) -> int | str | None:
             return GOODS.index(word) if word in GOODS else None
         case "cell" | "to":
             return cell_at(word)
-        case "comfort" | "effect":
+        case "comfort" | "effect" | "glen" | "ballot":
             return word if word in _WORDS[shape] else None
         case "reward":
             return word if _REWARD.fullmatch(word) else None

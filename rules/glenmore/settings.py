@@ -20,10 +20,13 @@ OPTIONS: Final = OptionSet(
         Several("chronicles", tuple(CHRONICLES)),
         # The mountain takes up two spaces, or one in the harder variant (C2-R16).
         Pick("mountain", ("two", "one"), "two"),
+        # When two players may lay two tokens in one vote (Q7-1).
+        Pick("two_votes", ("any", "once"), "any"),
     ),
     terms=(
         # With two players the die is always there (GM-R27).
         Forced(Setting("die"), (2,), "die-with-two"),
+        MattersWith("two_votes", Setting("chronicles", "votes"), "with-votes"),
         *(
             OnlyFor(Setting("chronicles", key), chronicle.seat_counts, "chronicle-seats")
             for key, chronicle in CHRONICLES.items()

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rules.glenmore.chronicles.boats.view import RaceView
     from rules.glenmore.chronicles.haggis.view import HaggisView
     from rules.glenmore.chronicles.mountain import MountainView
+    from rules.glenmore.chronicles.votes.view import VotesView
 
 #: Amounts by the name of what they are of; what there is none of is left out.
 Counts = dict[str, int]
@@ -157,6 +158,7 @@ class ChroniclesView(TypedDict, total=False):
     boats: RaceView
     mountain: MountainView
     haggis: HaggisView
+    votes: VotesView
 
 
 class GlenMoreView(View):

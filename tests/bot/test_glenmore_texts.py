@@ -26,7 +26,7 @@ from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove, UnknownMove
 from rules.core.facts import Amounts
 from rules.glenmore.chronicles import CHRONICLES
-from rules.glenmore.moves import COMFORTS, EFFECTS, SHAPES
+from rules.glenmore.moves import BALLOTS, COMFORTS, EFFECTS, GLEN_CARDS, SHAPES
 
 GAME = GAMES["glenmore"]
 NAMES = ("Anna", "Bob", "Carl", "Dora")
@@ -57,7 +57,7 @@ def test_everything_that_happens_can_be_told(seats, options):
     chance = Chance(f"texts {seats}")
     position = GAME.start(seats, options, "texts")
     while position.outcome is None:
-        (seat,) = position.to_act
+        seat = chance.pick(position.to_act)
         moves, view, tongue = position.explained(seat), position.view(seat), chance.pick(TONGUES)
         check(tell_ask(tongue, view, NAMES), tongue.language)
         check(tell_stage(tongue, position.view(None), NAMES), tongue.language)
@@ -109,7 +109,7 @@ def test_every_refusal_is_explained(language):
         chance = Chance(f"refusals {seats}")
         position = GAME.start(seats, options, "refusals")
         while position.outcome is None:
-            (seat,) = position.to_act
+            seat = chance.pick(position.to_act)
             for _ in range(6):
                 try:
                     position.copy().play(seat, _any_word(chance))
@@ -128,6 +128,8 @@ def _any_word(chance: Chance) -> str:
         "cell": [f"{column}{row}" for column in "efghi" for row in range(3, 8)],
         "comfort": COMFORTS,
         "effect": EFFECTS,
+        "glen": GLEN_CARDS,
+        "ballot": BALLOTS,
         "clan": [name for name in GAME.box.clans if name != "start"],
         "tile": list(GAME.box.named),
         "reward": ["points3", "coins2", "any1", "scotsman1", "whisky1", "marker1"],

@@ -7,6 +7,10 @@ glenmore-amount-haggis = { $count ->
    *[other] { $count } haggis tokens
 }
 
+command-glenmore-haggis = haggis
+command-glenmore-haggis-about = Take or return a haggis token, or roll for whisky
+option-glenmore-haggis = token
+option-glenmore-haggis-about = Which token, or a roll
 glenmore-ask-haggis = Which haggis token do you take?
 glenmore-ask-haggis-room = Your haggis table is full. Return a token, or forgo the new one?
 glenmore-ask-haggis-roll = Do you give a barrel of whisky for a roll that counts for you alone?

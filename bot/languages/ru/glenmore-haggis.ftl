@@ -9,6 +9,10 @@ glenmore-amount-haggis = { $count ->
    *[other] { $count } фишки хаггиса
 }
 
+command-glenmore-haggis = хаггис
+command-glenmore-haggis-about = Взять или вернуть фишку хаггиса, бросить за виски
+option-glenmore-haggis = фишка
+option-glenmore-haggis-about = Какая фишка или бросок
 glenmore-ask-haggis = Какую фишку хаггиса вы берёте?
 glenmore-ask-haggis-room = На вашем столе нет места. Вернуть фишку хаггиса или отказаться от новой?
 glenmore-ask-haggis-roll = Отдать бочку виски за бросок только для вас?

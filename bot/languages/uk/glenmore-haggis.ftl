@@ -9,6 +9,10 @@ glenmore-amount-haggis = { $count ->
    *[other] { $count } фішки гаґісу
 }
 
+command-glenmore-haggis = гаґіс
+command-glenmore-haggis-about = Узяти чи повернути фішку гаґісу, кинути за віскі
+option-glenmore-haggis = фішка
+option-glenmore-haggis-about = Яка фішка або кидок
 glenmore-ask-haggis = Яку фішку гаґісу ви берете?
 glenmore-ask-haggis-room = На вашому столі немає місця. Повернути фішку гаґісу чи відмовитися від нової?
 glenmore-ask-haggis-roll = Віддати бочку віскі за кидок лише для вас?

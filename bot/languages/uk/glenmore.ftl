@@ -193,6 +193,16 @@ glenmore-fact-source = { $value ->
     [oliphant] { glenmore-clan-oliphant }
     [sutherland] { glenmore-clan-sutherland }
     [haggis] гаґіс
+    [glen-livestock] { glenmore-glen-livestock }
+    [glen-square] { glenmore-glen-square }
+    [glen-materials] { glenmore-glen-materials }
+    [glen-sets] { glenmore-glen-sets }
+    [glen-castles] { glenmore-glen-castles }
+    [glen-distilleries] { glenmore-glen-distilleries }
+    [glen-smallest] { glenmore-glen-smallest }
+    [glen-pastures] { glenmore-glen-pastures }
+    [glen-farthest] { glenmore-glen-farthest }
+    [glen-discards] { glenmore-glen-discards }
    *[other] { glenmore-fact-tile }
 }
 

@@ -9,6 +9,7 @@ import pytest
 from rules import Chance
 from rules.glenmore.arrival import Place, Receive
 from rules.glenmore.chronicles.haggis import Haggis
+from rules.glenmore.chronicles.votes import Votes
 from rules.glenmore.components import NONE
 from rules.glenmore.goods import total
 from tests.rules.glenmore.setups import BOX, GAME
@@ -20,8 +21,8 @@ CASES = [
     (3, {"die": True}),
     (4, {}),
     (4, {"die": True, "end": "top"}),
-    (3, {"chronicles": ["haggis"]}),
     *((seats, {"chronicles": ["boats"]}) for seats in (2, 3, 4)),
+    (3, {"chronicles": ["haggis", "votes"]}),
 ]
 
 
@@ -157,4 +158,21 @@ def test_haggis_tokens_are_conserved(seats):
         assert Counter([*haggis.hidden, *haggis.shown, *lying, *turned]) == {1: 6, 2: 4, 3: 3}
         assert max(map(len, haggis.tables)) <= 5
         seat = position.to_act[0]
+        position.play(seat, chance.pick(position.moves(seat)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_vote_tokens_are_spent_on_the_cards(seats):
+    position, chance = GAME.start(seats, {"chronicles": ["votes"]}, "votes"), Chance("votes")
+    dealt = Votes.of(position).stocks.copy()
+    while position.outcome is None:
+        votes = Votes.of(position)
+        for seat, (yes, no) in enumerate(votes.stocks):
+            laid = [tokens[seat] for tokens in votes.voted.values()]
+            assert dealt[seat] == (
+                yes + sum(one[0] for one in laid),
+                no + sum(one[1] for one in laid),
+            )
+        assert len(votes.cards) == 5
+        seat = chance.pick(position.to_act)
         position.play(seat, chance.pick(position.moves(seat)))
