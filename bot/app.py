@@ -47,6 +47,7 @@ COGS: Final = (
     "cogs.boards",
     "cogs.settings",
     "cogs.help",
+    "cogs.rulebook",
     "cogs.records",
     "cogs.privacy",
     "cogs.duel",

@@ -12,6 +12,7 @@ from rules.cherokee.options import OPTIONS, setup_for
 from rules.cherokee.position import CherokeePosition
 from rules.cherokee.pyramid import CELLS, Pyramid
 from rules.core.chance import Chance
+from rules.core.chapters import chapter
 from rules.core.edition import shipped_editions
 from rules.core.game import Game, Position
 
@@ -31,7 +32,15 @@ class Cherokee(Game):
     first_edition = "d6740f8ebecb"
     seat_counts = SEAT_COUNTS
     options = OPTIONS
-    rules = tuple(f"CH-R{number}" for number in range(1, 21))
+    chapters = (
+        chapter("start", "CH", 1, 4),
+        chapter("turn", "CH", 5, 6),
+        chapter("attack", "CH", 7, 10, "target", "attackers"),
+        chapter("gaps", "CH", 11, 14, "successor", "place"),
+        chapter("end", "CH", 15, 16),
+        chapter("secret", "CH", 17, 18),
+        chapter("rest", "CH", 19, 20, "drop"),
+    )
     turn_rule = "CH-R5"
 
     def __init__(self, edition: Edition | None = None) -> None:

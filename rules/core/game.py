@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rules.core.chance import Chance
+    from rules.core.chapters import Chapter
     from rules.core.event import Event
     from rules.core.facts import Facts
     from rules.core.move import Move
@@ -165,12 +166,17 @@ class Game(ABC):
     #: All numbers of players it can be played with.
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[OptionSet]
-    #: The numbers of its rules, in the order of the catalogue.
-    rules: ClassVar[tuple[str, ...]]
+    #: Its rules by chapters, in the order of the catalogue.
+    chapters: ClassVar[tuple[Chapter, ...]]
     #: The rule that says whose turn it is, unless the position names another.
     turn_rule: ClassVar[str]
     #: The questions that a seat may answer in advance.
     orders: ClassVar[tuple[StandingOrder, ...]] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of its rules, in the order of the catalogue."""
+        return tuple(rule for chapter in self.chapters for rule in chapter.rules)
 
     def __init__(self, edition: Edition | None = None) -> None:
         #: The data it is played with. Raises `ValueError` with what is wrong with it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.chance import Chance
+from rules.core.chapters import chapter
 from rules.core.game import Game, Position
 from rules.duel.cards import CARDS, parse
 from rules.duel.computer import advise
@@ -27,7 +28,14 @@ class Duel(Game):
     #: Two play (BR-R1).
     seat_counts = (2,)
     options = OPTIONS
-    rules = tuple(f"BR-R{number}" for number in range(1, 27))
+    chapters = (
+        chapter("round", "BR", 1, 4, "choose"),
+        chapter("powers", "BR", 5, 8, "choose_first", "choose_seen"),
+        chapter("points", "BR", 9, 14),
+        chapter("end", "BR", 15, 17),
+        chapter("cards", "BR", 18, 19),
+        chapter("variants", "BR", 20, 26, "pick", "lay", "rearrange"),
+    )
     turn_rule = "BR-R2"
 
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> DuelPosition:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rules.core.chance import Chance
 from rules.core.edition import shipped_editions
 from rules.core.game import Game, Position
-from rules.glenmore.chronicles import CHRONICLES, GENERAL_RULES
+from rules.glenmore.chapters import CHAPTERS
+from rules.glenmore.chronicles import CHRONICLES
 from rules.glenmore.computer import advise
 from rules.glenmore.moves import parse
 from rules.glenmore.position import GlenMorePosition
@@ -31,11 +32,7 @@ class GlenMore(Game):
     first_edition = "aebb08f32900"
     seat_counts = SEAT_COUNTS
     options = OPTIONS
-    rules = (
-        *(f"GM-R{number}" for number in range(1, 321)),
-        *GENERAL_RULES,
-        *(rule for chronicle in CHRONICLES.values() for rule in chronicle.rules),
-    )
+    chapters = CHAPTERS
     turn_rule = "GM-R46"
 
     def __init__(self, edition: Edition | None = None) -> None:

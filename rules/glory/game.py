@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.chance import Chance
+from rules.core.chapters import chapter
 from rules.core.edition import Edition, shipped_editions
 from rules.core.game import Game, Position
 from rules.glory.box import box_of
@@ -28,7 +29,13 @@ class Glory(Game):
     first_edition = "d5ac6d10b168"
     seat_counts = SEAT_COUNTS
     options = OPTIONS
-    rules = tuple(f"CG-R{number}" for number in range(1, 29))
+    chapters = (
+        chapter("start", "CG", 1, 8),
+        chapter("turn", "CG", 9, 14, "place"),
+        chapter("face-down", "CG", 15, 17, "place_face_down"),
+        chapter("shields", "CG", 18, 20, "shield"),
+        chapter("end", "CG", 21, 28),
+    )
     turn_rule = "CG-R9"
 
     def __init__(self, edition: Edition | None = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.chance import Chance
+from rules.core.chapters import Chapter, chapter
 from rules.core.edition import shipped_editions
 from rules.core.game import Game, Position
 from rules.core.orders import StandingOrder
@@ -31,10 +32,19 @@ class Land(Game):
     first_edition = "e4f653d0018a"
     seat_counts = tuple(sorted({*SEATS, *TEAM_SEATS}))
     options = OPTIONS
-    rules = (
-        *(f"LC-R{number}" for number in range(1, 26)),
-        "LC-R25a",
-        *(f"LC-R{number}" for number in range(26, 29)),
+    chapters = (
+        chapter("start", "LC", 1, 5),
+        chapter("turn", "LC", 6, 9, "action", "column", "square", "token"),
+        chapter("castles", "LC", 10, 13, "castle"),
+        chapter("wizards", "LC", 14, 15),
+        chapter("attacks", "LC", 16, 20, "swords", "join", "shields"),
+        Chapter(
+            "chapter-end",
+            (*(f"LC-R{number}" for number in range(21, 26)), "LC-R25a"),
+            ("discard",),
+        ),
+        chapter("teams", "LC", 26, 26),
+        chapter("board", "LC", 27, 28),
     )
     turn_rule = "LC-R6"
     orders = (StandingOrder("shields", {"always": ("defend", "decline"), "never": ("decline",)}),)

@@ -22,6 +22,7 @@ from bot.languages import LANGUAGES, words
 from render import PAINTERS
 from render.kit.colour import LIVERIES
 from rules import GAMES, Chance, Event, Game, IllegalMove, Move, UnknownMove
+from rules.core.chapters import chapter
 from rules.core.decision import DecidingPosition, Decision
 from rules.core.options import OptionSet
 from rules.core.orders import StandingOrder
@@ -157,7 +158,7 @@ class LevyGame(Game):
     key = "levy"
     seat_counts = (2, 3)
     options = OptionSet()
-    rules = ("LV-R1",)
+    chapters = (chapter("all", "LV", 1, 1),)
     turn_rule = "LV-R1"
     orders = (
         StandingOrder("vote", {"always": ("toil",)}),

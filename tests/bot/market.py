@@ -14,6 +14,7 @@ from bot.languages import Words
 from render import PAINTERS
 from render.kit.colour import LIVERIES
 from rules import GAMES, Chance, Event, Game, IllegalMove, Move, Outcome, Position, UnknownMove
+from rules.core.chapters import chapter
 from rules.core.facts import Amounts, Listing
 from rules.core.game import Group, outcome_view
 from rules.core.options import OptionSet, Pick
@@ -125,7 +126,7 @@ class Market(Game):
     key = "market"
     seat_counts = (2, 3, 4, 5, 6)
     options = OptionSet((Pick("stalls", tuple(STALLS), "none"),))
-    rules = ("MA-R1",)
+    chapters = (chapter("all", "MA", 1, 1),)
     turn_rule = "MA-R1"
 
     def set_up(self, seats, options, seed):

@@ -10,7 +10,8 @@ import cogs.boards
 import cogs.help
 import cogs.library
 import cogs.lobby
-import cogs.moving  # noqa: F401 - they say which verbs there are
+import cogs.moving
+import cogs.rulebook  # noqa: F401 - they say which verbs there are
 from bot.ui.press import _HANDLERS
 from sandbox import Refused
 from tests.rules.walk import sight

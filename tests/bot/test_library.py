@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.languages import LANGUAGES, words
-from cogs.lobby import PLAYABLE
 from rules import GAMES
 from tests.bot.asking import ask, shown
 from tests.bot.live import Live, button, choose, click, offered, press
@@ -146,39 +145,6 @@ async def test_resigning_needs_a_second_word(live: Live) -> None:
         assert not offered(prompt)
     for command, options in (("resign", {}), ("move", {"move": "7"}), ("undo", {})):
         assert "over" in (await ask(bob, live.thread, command, **options)).text
-
-
-# /rules
-
-
-async def test_rules_are_told_in_short_first_and_all_are_in_the_menus(live: Live) -> None:
-    for locale in LANGUAGES:
-        guest, tongue = live.guest(f"Guest {locale}", locale), words(locale)
-        for game in PLAYABLE:
-            every = shown(await ask(guest, live.games, "rules", game=game))
-            assert tongue(f"{game}-rules-brief") in every.text
-            assert len(every.text) <= 1200
-            labels = [option.label for menu in every.menus for option in menu.options]
-            assert labels == [
-                f"{number} · {tongue(f'{game}-rule-{number.lower()}-title')}"
-                for number in GAMES[game].rules
-            ]
-
-
-async def test_rules_are_found_by_number_and_by_word(live: Live) -> None:
-    for locale in LANGUAGES:
-        guest, tongue = live.guest(f"Guest {locale}", locale), words(locale)
-        one = await ask(guest, live.games, "rules", game="duel", rule="br-r18")
-        assert tongue("duel-rule-br-r18") in one.text
-        assert "BR-R17" not in one.text
-        suggested = await guest.autocomplete(live.games, "rules", "rule", "BR-R2", game="duel")
-        assert [choice.value for choice in suggested.choices or []] == ["BR-R2"]
-        word = tongue("duel-fact-card", value=5)[:4].upper()
-        found = await ask(guest, live.games, "rules", game="duel", rule=word)
-        assert word.casefold() in found.text.casefold()
-        assert len(found.text) <= 4000
-        none = await ask(guest, live.games, "rules", game="duel", rule="qwertz")
-        assert none.text == tongue("rule-unknown")
 
 
 # /verify

@@ -216,19 +216,6 @@ async def test_a_refusal_ends_with_its_rule_and_some_moves_where_all_are_too_man
 # Looking things up
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_every_rule_can_be_read_from_the_lobby_on(live: Live, game: str) -> None:
-    anna, bob = live.guest("Anna"), live.guest("Bob", "ru")
-    card = await press(anna, "play", live, game=game)
-    rules = shown(await click(bob, card, "rules"))
-    assert [one.value for menu in rules.menus for one in menu.options] == list(GAMES[game].rules)
-    number, menu = GAMES[game].rules[-1], rules.menus[-1]
-    await (await bob.select(rules, menu.custom_id, [number])).answered()
-    assert words("ru")(f"{game}-rule-{number.lower()}-title") in rules.text
-    assert GAMES[game].rules[0] not in rules.text.splitlines()
-    assert rules.menus
-
-
 @pytest.mark.parametrize("locale", ["en-US", "ru", "uk"])
 async def test_a_newcomer_is_told_what_this_is_and_how_to_begin(live: Live, locale: str) -> None:
     anna, tongue = live.guest("Anna", locale), words(locale[:2])

@@ -142,3 +142,22 @@ def test_the_languages_write_in_their_own_letters(game):
     for key, text in texts(game, "uk").items():
         assert not set(text.lower()) & set("ыэъё"), key
         assert re.search("[а-яії]", text), key
+
+
+@GAME
+def test_chapters_hold_every_rule_once_in_the_order_of_the_catalogue(game):
+    numbers = NUMBER.findall(document(game))
+    assert [number for number in numbers if "-R" in number] == list(game.rules)
+    assert len(set(game.rules)) == len(game.rules)
+    assert len({chapter.title for chapter in game.chapters}) == len(game.chapters)
+    assert all(len(chapter.rules) <= 100 for chapter in game.chapters)
+
+
+@GAME
+def test_every_question_belongs_to_one_chapter(game):
+    asked = [ask for chapter in game.chapters for ask in chapter.asks]
+    assert len(set(asked)) == len(asked)
+    told = set()
+    for path in (HOUSE / "bot" / "languages" / "en").glob(f"{game.key}*.ftl"):
+        told |= set(re.findall(rf"^{game.key}-ask-([\w-]+)", path.read_text("utf-8"), re.MULTILINE))
+    assert set(asked) >= told

@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Self
 
 from rules import Chance, Event, Game, IllegalMove, Move, Outcome, Position, UnknownMove
+from rules.core.chapters import chapter
 from rules.core.options import OptionSet
 from rules.core.takeback import Step, Unfinished
 
@@ -116,7 +117,7 @@ class ToyGame(Game):
     key = "toy"
     seat_counts = (2,)
     options = OptionSet()
-    rules = ("PA-R1",)
+    chapters = (chapter("all", "PA", 1, 1),)
     turn_rule = "PA-R1"
 
     def set_up(self, seats, options, seed):

@@ -130,7 +130,9 @@ our-fault = Something went wrong on our side. Nothing was changed; please try ag
 
 log-empty = Nothing has happened yet.
 rules-title = { $game }: rules
-rules-below = Every rule by its number is in the menus below.
+rules-below = Choose a chapter below to read its rules, each with its number.
+rules-chapters = Chapters…
+rules-back = The game in short
 help-title = Clans at the table
 help-play = **/{ $play }** opens a game in a channel. Others join with a button; add a computer, and one person is enough.
 help-table = The game gets a thread of its own, with a picture for every turn. When it is your turn, a direct message brings your hand and what you can do. **/{ $hand }** shows the same at any time.

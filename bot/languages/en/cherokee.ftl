@@ -151,3 +151,13 @@ cherokee-unused_clans-stay = unused clans stay in play
 cherokee-unused_clans-stay-about = They can be attacked, but never attack
 cherokee-unused_clans-leave = unused clans stay in the box
 cherokee-unused_clans-leave-about = Fewer cards are dealt to each hand
+
+## Chapters of the rules
+
+cherokee-chapter-start = Before the game
+cherokee-chapter-turn = The turn
+cherokee-chapter-attack = Attacking
+cherokee-chapter-gaps = Filling the gaps
+cherokee-chapter-end = The end
+cherokee-chapter-secret = Secret and open game
+cherokee-chapter-rest = Rare cases

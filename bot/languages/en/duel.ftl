@@ -165,3 +165,12 @@ duel-variants-bitter_end = To the bitter end
 duel-variants-bitter_end-about = All eight rounds; most points win
 duel-reason-decks-made-twice = { $first } and { $second } don’t go together: each says how the decks are made.
 duel-reason-row-or-draw = { $first } and { $second } don’t go together: a row needs all eight cards in hand.
+
+## Chapters of the rules
+
+duel-chapter-round = The round
+duel-chapter-powers = Powers for the next round
+duel-chapter-points = Held rounds and points
+duel-chapter-end = The end
+duel-chapter-cards = Playing cards
+duel-chapter-variants = Variants

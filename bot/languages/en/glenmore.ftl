@@ -581,3 +581,25 @@ glenmore-end-middle-about = The usual game
 glenmore-end-top = on top of stack D
 glenmore-end-top-about = A shorter game, good for the first one
 glenmore-options-chronicles = Chronicles (any that you like)
+
+## Chapters of the rules
+
+glenmore-chapter-box = What is in the box
+glenmore-chapter-start = The start
+glenmore-chapter-order = Rounds and order
+glenmore-chapter-die = The die
+glenmore-chapter-turn = A turn
+glenmore-chapter-paying = Taking and paying
+glenmore-chapter-market = The market
+glenmore-chapter-placing = Placing a tile
+glenmore-chapter-rebuilding = Rebuilding
+glenmore-chapter-effects = One-time effects
+glenmore-chapter-activating = Activating
+glenmore-chapter-moving = Moving Scotsmen
+glenmore-chapter-board = Persons and the clan board
+glenmore-chapter-clans = The clans
+glenmore-chapter-landmarks = Landmark cards
+glenmore-chapter-scorings = Scorings
+glenmore-chapter-end = The end
+glenmore-chapter-details = Details
+glenmore-chapter-chronicles = Playing with chronicles

@@ -124,3 +124,11 @@ glory-no-shields = You have no shields left. Lay the card without one.
 
 glory-options-adjacency_crosses_fields = Do neighbours reach across the border of two fields?
 glory-option-adjacency_crosses_fields = neighbours end at the border of a field
+
+## Chapters of the rules
+
+glory-chapter-start = Preparation
+glory-chapter-turn = The turn
+glory-chapter-face-down = Face-down cards
+glory-chapter-shields = Shields
+glory-chapter-end = The end and the score

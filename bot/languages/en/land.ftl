@@ -286,3 +286,14 @@ land-points-odd = 3, 5 and 7 points
 land-points-odd-about = By the size of the shape
 land-points-squares = a point for each square
 land-points-squares-about = 3, 4 and 5 points
+
+## Chapters of the rules
+
+land-chapter-start = The box and the start
+land-chapter-turn = The turn
+land-chapter-castles = Castles
+land-chapter-wizards = Wizards
+land-chapter-attacks = Attacks
+land-chapter-end = Cards and the end
+land-chapter-teams = Teams
+land-chapter-board = Board and shapes

@@ -154,3 +154,13 @@ cherokee-unused_clans-stay = лишние кланы в пирамиде
 cherokee-unused_clans-stay-about = Их можно атаковать, но сами они не атакуют
 cherokee-unused_clans-leave = лишние кланы в коробке
 cherokee-unused_clans-leave-about = На руках у всех меньше карт
+
+## Chapters of the rules
+
+cherokee-chapter-start = Перед игрой
+cherokee-chapter-turn = Ход
+cherokee-chapter-attack = Атака
+cherokee-chapter-gaps = Кто занимает пустые места
+cherokee-chapter-end = Конец игры
+cherokee-chapter-secret = Тайная и открытая игра
+cherokee-chapter-rest = Редкие случаи

@@ -171,3 +171,12 @@ duel-variants-bitter_end = До победного конца
 duel-variants-bitter_end-about = Все восемь раундов; побеждает тот, у кого больше очков
 duel-reason-decks-made-twice = «{ $first }» и «{ $second }» не сочетаются: оба варианта задают, как составить колоды.
 duel-reason-row-or-draw = «{ $first }» и «{ $second }» не сочетаются: для ряда нужны все восемь карт на руке.
+
+## Chapters of the rules
+
+duel-chapter-round = Раунд
+duel-chapter-powers = Способности в следующем раунде
+duel-chapter-points = Отложенные раунды и очки
+duel-chapter-end = Конец игры
+duel-chapter-cards = Розыгрыш карт
+duel-chapter-variants = Варианты

@@ -647,3 +647,25 @@ glenmore-end-middle-about = Обычная партия
 glenmore-end-top = сверху стопки D
 glenmore-end-top-about = Партия короче, хороша для первого раза
 glenmore-options-chronicles = Хроники (любые)
+
+## Chapters of the rules
+
+glenmore-chapter-box = Состав игры
+glenmore-chapter-start = Начало игры
+glenmore-chapter-order = Раунды и порядок хода
+glenmore-chapter-die = Кубик
+glenmore-chapter-turn = Ход
+glenmore-chapter-paying = Как взять и оплатить жетон
+glenmore-chapter-market = Рынок
+glenmore-chapter-placing = Как положить жетон
+glenmore-chapter-rebuilding = Перестройка
+glenmore-chapter-effects = Разовые эффекты
+glenmore-chapter-activating = Активация
+glenmore-chapter-moving = Движение шотландцев
+glenmore-chapter-board = Личности и поле кланов
+glenmore-chapter-clans = Кланы
+glenmore-chapter-landmarks = Карты достопримечательностей
+glenmore-chapter-scorings = Подсчёты очков
+glenmore-chapter-end = Конец игры
+glenmore-chapter-details = Подробности
+glenmore-chapter-chronicles = Игра с хрониками

@@ -137,3 +137,11 @@ glory-no-shields = Щитов у вас больше нет. Положите к
 
 glory-options-adjacency_crosses_fields = Считать ли соседними ячейки по обе стороны границы полей?
 glory-option-adjacency_crosses_fields = соседи только в пределах поля
+
+## Chapters of the rules
+
+glory-chapter-start = Подготовка
+glory-chapter-turn = Ход
+glory-chapter-face-down = Карты рубашкой вверх
+glory-chapter-shields = Щиты
+glory-chapter-end = Конец игры и подсчёт

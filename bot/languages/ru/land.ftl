@@ -339,3 +339,14 @@ land-points-odd = 3, 5 и 7 очков
 land-points-odd-about = По размеру фигуры
 land-points-squares = очко за каждую клетку
 land-points-squares-about = 3, 4 и 5 очков
+
+## Chapters of the rules
+
+land-chapter-start = Состав и начало
+land-chapter-turn = Ход
+land-chapter-castles = Замки
+land-chapter-wizards = Волшебники
+land-chapter-attacks = Нападения
+land-chapter-end = Карты и конец игры
+land-chapter-teams = Команды
+land-chapter-board = Поле и фигуры

@@ -154,3 +154,13 @@ cherokee-unused_clans-stay = зайві клани в піраміді
 cherokee-unused_clans-stay-about = Їх можна атакувати, але самі вони не атакують
 cherokee-unused_clans-leave = зайві клани в коробці
 cherokee-unused_clans-leave-about = На руках у всіх менше карт
+
+## Chapters of the rules
+
+cherokee-chapter-start = Перед грою
+cherokee-chapter-turn = Хід
+cherokee-chapter-attack = Атака
+cherokee-chapter-gaps = Хто займає порожні місця
+cherokee-chapter-end = Кінець гри
+cherokee-chapter-secret = Таємна й відкрита гра
+cherokee-chapter-rest = Рідкісні випадки

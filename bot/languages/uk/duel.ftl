@@ -171,3 +171,12 @@ duel-variants-bitter_end = До переможного кінця
 duel-variants-bitter_end-about = Усі вісім раундів; перемагає той, у кого більше очок
 duel-reason-decks-made-twice = «{ $first }» і «{ $second }» не поєднуються: обидва варіанти визначають, як скласти колоди.
 duel-reason-row-or-draw = «{ $first }» і «{ $second }» не поєднуються: для ряду потрібні всі вісім карт на руці.
+
+## Chapters of the rules
+
+duel-chapter-round = Раунд
+duel-chapter-powers = Здібності в наступному раунді
+duel-chapter-points = Відкладені раунди й очки
+duel-chapter-end = Кінець гри
+duel-chapter-cards = Розігрування карт
+duel-chapter-variants = Варіанти

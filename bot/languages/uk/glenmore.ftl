@@ -647,3 +647,25 @@ glenmore-end-middle-about = Звичайна партія
 glenmore-end-top = зверху стосу D
 glenmore-end-top-about = Коротша партія, добра для першого разу
 glenmore-options-chronicles = Хроніки (будь-які)
+
+## Chapters of the rules
+
+glenmore-chapter-box = Склад гри
+glenmore-chapter-start = Початок гри
+glenmore-chapter-order = Раунди й порядок ходу
+glenmore-chapter-die = Кубик
+glenmore-chapter-turn = Хід
+glenmore-chapter-paying = Як узяти й оплатити жетон
+glenmore-chapter-market = Ринок
+glenmore-chapter-placing = Як покласти жетон
+glenmore-chapter-rebuilding = Перебудова
+glenmore-chapter-effects = Одноразові ефекти
+glenmore-chapter-activating = Активація
+glenmore-chapter-moving = Рух шотландців
+glenmore-chapter-board = Постаті й поле кланів
+glenmore-chapter-clans = Клани
+glenmore-chapter-landmarks = Картки пам’яток
+glenmore-chapter-scorings = Підрахунки очок
+glenmore-chapter-end = Кінець гри
+glenmore-chapter-details = Подробиці
+glenmore-chapter-chronicles = Гра з хроніками

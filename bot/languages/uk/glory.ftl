@@ -137,3 +137,11 @@ glory-no-shields = Щитів у вас більше немає. Покладі�
 
 glory-options-adjacency_crosses_fields = Чи вважати сусідніми клітинки обабіч межі полів?
 glory-option-adjacency_crosses_fields = сусіди лише в межах поля
+
+## Chapters of the rules
+
+glory-chapter-start = Підготовка
+glory-chapter-turn = Хід
+glory-chapter-face-down = Карти долілиць
+glory-chapter-shields = Щити
+glory-chapter-end = Кінець гри й підрахунок

@@ -339,3 +339,14 @@ land-points-odd = 3, 5 і 7 очок
 land-points-odd-about = За розміром фігури
 land-points-squares = очко за кожну клітинку
 land-points-squares-about = 3, 4 і 5 очок
+
+## Chapters of the rules
+
+land-chapter-start = Склад і початок
+land-chapter-turn = Хід
+land-chapter-castles = Замки
+land-chapter-wizards = Чаклуни
+land-chapter-attacks = Напади
+land-chapter-end = Карти й кінець гри
+land-chapter-teams = Команди
+land-chapter-board = Поле та фігури

@@ -39,6 +39,8 @@ class Chronicle:
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     #: Its rules, by number.
     rules: ClassVar[tuple[str, ...]] = ()
+    #: The questions that its rules are about.
+    asks: ClassVar[tuple[str, ...]] = ()
     #: The kinds of its moves that are answers to `Take` (C0-R1).
     landing_kinds: ClassVar[frozenset[str]] = frozenset()
     #: The kinds of its moves that may be made at any moment of the own turn.

@@ -67,6 +67,7 @@ class Mountain(Chronicle):
 
     key = "mountain"
     rules = tuple(f"C2-R{number}" for number in range(1, 18))
+    asks = ("descend", "toll")
     landing_kinds = frozenset({"climb"})
 
     def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:

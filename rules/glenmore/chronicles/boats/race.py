@@ -58,6 +58,7 @@ class Boats(Chronicle):
 
     key = "boats"
     rules = tuple(f"C1-R{number}" for number in range(1, 32))
+    asks = ("reward",)
     free_kinds = frozenset({"row"})
 
     def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:

@@ -24,6 +24,7 @@ class Haggis(Pantry):
 
     key = "haggis"
     rules = tuple(f"C5-R{number}" for number in range(1, 20))
+    asks = ("haggis", "haggis-roll", "haggis-room")
 
     def scored(self, position: GlenMorePosition, after: str) -> None:
         """Haggis comes at the end of the scorings after B and C (C5-R12)."""
