@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.options import Flag, OptionSet, Pick, Several
+from rules.core.options import Flag, OptionSet, Pick, Preset, Several
 from rules.core.terms import Forced, MattersWith, OnlyFor, Setting
 from rules.glenmore.chronicles import CHRONICLES
 
 #: The numbers of players that there are (GM-R1).
 SEAT_COUNTS: Final = (2, 3, 4)
+
+#: The chronicles that the rulebook calls simple.
+SIMPLE: Final = ("boats", "mountain", "haggis")
 
 #: The die shortens a game of three or four (GM-R28). The end tile lies in the middle of the last
 #: stack, or for a short game on top of it (GM-R31, GM-R32).
@@ -34,4 +37,10 @@ OPTIONS: Final = OptionSet(
         ),
         MattersWith("mountain", Setting("chronicles", "mountain"), "with-mountain"),
     ),
+    presets=(
+        Preset("base"),
+        Preset("short", {"end": "top"}),
+        Preset("simple", {"chronicles": SIMPLE}),
+    ),
+    by_lot="chronicles",
 )

@@ -603,3 +603,12 @@ glenmore-chapter-scorings = Scorings
 glenmore-chapter-end = The end
 glenmore-chapter-details = Details
 glenmore-chapter-chronicles = Playing with chronicles
+
+## Presets
+
+glenmore-preset-base = Base game
+glenmore-preset-base-about = no chronicles: the best first game
+glenmore-preset-short = Short game
+glenmore-preset-short-about = no chronicles, and the end comes early
+glenmore-preset-simple = Simple chronicles
+glenmore-preset-simple-about = boat race, mountain and haggis: about 20 minutes more

@@ -669,3 +669,12 @@ glenmore-chapter-scorings = Подсчёты очков
 glenmore-chapter-end = Конец игры
 glenmore-chapter-details = Подробности
 glenmore-chapter-chronicles = Игра с хрониками
+
+## Presets
+
+glenmore-preset-base = Базовая игра
+glenmore-preset-base-about = без хроник: лучше всего для первой партии
+glenmore-preset-short = Короткая игра
+glenmore-preset-short-about = без хроник, и конец наступает раньше
+glenmore-preset-simple = Простые хроники
+glenmore-preset-simple-about = гонка, гора и хаггис: примерно на 20 минут дольше

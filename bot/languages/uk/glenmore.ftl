@@ -669,3 +669,12 @@ glenmore-chapter-scorings = Підрахунки очок
 glenmore-chapter-end = Кінець гри
 glenmore-chapter-details = Подробиці
 glenmore-chapter-chronicles = Гра з хроніками
+
+## Presets
+
+glenmore-preset-base = Базова гра
+glenmore-preset-base-about = без хронік: найкраще для першої партії
+glenmore-preset-short = Коротка гра
+glenmore-preset-short-about = без хронік, і кінець настає раніше
+glenmore-preset-simple = Прості хроніки
+glenmore-preset-simple-about = перегони, гора й хагіс: приблизно на 20 хвилин довше
