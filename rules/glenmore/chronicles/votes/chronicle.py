@@ -19,6 +19,7 @@ class Votes(Ballots):
 
     key = "votes"
     rules = tuple(f"C7-R{number}" for number in range(1, 28))
+    asks = ("gathering", "vote")
 
     def person_done(self, position: GlenMorePosition, seat: int, tile: Tile) -> None:
         """A person calls a gathering once the marker has had all its effects (C7-R6, Q7-2, Q7-3).
