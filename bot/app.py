@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections import OrderedDict
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +18,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers import Answers
+from bot.clocks.alarms import Alarms
+from bot.clocks.clockwork import Clockwork
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.easel import Easel
@@ -46,6 +49,7 @@ COGS: Final = (
     "cogs.library",
     "cogs.boards",
     "cogs.settings",
+    "cogs.time",
     "cogs.help",
     "cogs.rulebook",
     "cogs.records",
@@ -117,6 +121,8 @@ class Clanmoot(commands.AutoShardedBot):
         self.clock = clock
         self.matches = Matches(store, clock)
         self.answers = Answers(self.matches)
+        self.clockwork = Clockwork(self.matches)
+        self.alarms = Alarms(self)
         self.lobbies = Lobbies(self.matches)
         self.pending_replies = PendingReplies()
         self.easel = Easel()
@@ -145,6 +151,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.easel.expect(*await self.store.matches.games())
         await self.delivery.resume()
         await self.computers.resume()
+        self.alarms.start()
 
     async def on_interaction(self, interaction: discord.Interaction[Clanmoot]) -> None:
         """Do what a button or menu stands for; explain privately what went wrong."""
@@ -160,13 +167,16 @@ class Clanmoot(commands.AutoShardedBot):
         handler, press = asked
         try:
             await meet(interaction)
+            if press.match_id:
+                await self.clockwork.welcome(press.match_id, interaction.user.id)
             await handler(interaction, press)
         except Exception as error:
             await explain(interaction, error)
 
     async def settle_in(self, user_id: int, settings: Settings) -> None:
         """Let what a person has chosen hold from now on."""
-        await self.store.people.save_settings(user_id, settings)
+        save = partial(self.store.people.save_settings, user_id, settings)
+        await self.clockwork.change_life(user_id, save)
 
     def takes_up(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether to answer an interaction: not one delivered twice, nor while stopping.
@@ -196,6 +206,7 @@ class Clanmoot(commands.AutoShardedBot):
         if self.registering is not None:
             self.registering.cancel()
         self.easel.close()
+        await self.alarms.close()
         await self.computers.close()
         await self.delivery.close()
         await super().close()

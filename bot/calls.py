@@ -1,10 +1,9 @@
-"""How players are called: as they have chosen, as far as it works, and not at night."""
+"""How players are called: as they have chosen, as far as it works, and not when they sleep."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.clocks.nights import night_at
 from bot.store.settings import Calls
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ def called_by(bot: Clanmoot, match: Match, person: Person) -> Calls:
     return Calls.MENTION if wished is Calls.DIRECT and not direct else wished
 
 
-def sleeps(bot: Clanmoot, person: Person) -> bool:
-    """Whether it is night where a person is, so that nothing may ping them."""
-    return night_at(person.settings, bot.clock()) is not None
+async def rests(bot: Clanmoot, person: Person) -> bool:
+    """Whether a person is asleep or away, so that nothing may ping them."""
+    life, now = await bot.matches.timekeeper.life(person.user_id), bot.clock()
+    return life.reachable(now) > now

@@ -14,13 +14,11 @@ from bot.languages import words
 from bot.outage import disk_failed, persist
 from bot.planning import planned
 from bot.refused import Refused, Stale
-from bot.store import State
 from rules import Chance, IllegalMove
 
 if TYPE_CHECKING:
     from bot.matches import Matches
     from bot.store import Match
-    from bot.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +31,7 @@ class _Turn(NamedTuple):
 
 
 class Computers:
-    """Plays every seat that has no user.
+    """Plays every seat that has no user, or whose player is late.
 
     A computer decides on a position that its seat imagines, never on the true one. It pauses once
     before each of its turns, however many steps they take: nobody can count those from outside.
@@ -90,7 +88,7 @@ class Computers:
         there is no second pause.
         """
         table = await self._matches.table(match_id)
-        seat = self._awaited(table)
+        seat = table.computer_to_move()
         if seat is None:
             return None
         turn = _Turn(seat, table.course.turn)
@@ -101,20 +99,12 @@ class Computers:
             await self._move(match_id, seat)
         return turn
 
-    @staticmethod
-    def _awaited(table: Table) -> int | None:
-        if table.match.state is not State.PLAYING:
-            return None
-        for seat in table.course.awaited:
-            if table.match.sitters[seat].user_id is None:
-                return seat
-        return None
-
     async def _move(self, match_id: int, seat: int) -> None:
         async with self._thought:
             # Read the table only now: it may have changed while this computer waited to think.
-            course = (await self._matches.table(match_id)).course
-            if seat not in course.awaited:
+            table = await self._matches.table(match_id)
+            course = table.course
+            if seat not in course.awaited or not table.match.sitters[seat].is_computer:
                 return
             moment, chance = course.questions[seat], Chance(secrets.token_hex(16))
             first, *more = map(str, await asyncio.to_thread(planned, course, seat, chance))

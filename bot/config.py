@@ -41,6 +41,8 @@ class Server:
     direct_messages: bool = True
     #: The games that may be opened; ``None`` for all.
     games: tuple[str, ...] | None = None
+    #: How much time players have unless the host chooses otherwise; ``None`` for no limit.
+    pace: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ _SERVER_KEYS: Final[Mapping[str, Check]] = {
     "threads": config_values.switch,
     "direct_messages": config_values.switch,
     "games": config_values.games,
+    "pace": config_values.pace,
 }
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from bot.clocks.pace import read_pace
 from bot.languages import LANGUAGES
 from rules import GAMES
 
@@ -129,6 +130,18 @@ def games(value: object) -> tuple[str, ...]:
         if one not in GAMES:
             raise Wrong(f"{shown(one)} is no game; known are {', '.join(GAMES)}")
     return tuple(key for key in GAMES if key in value)
+
+
+def pace(value: object) -> str | None:
+    """How much time players have, such as ``24h`` or ``7d+12h``; none for an empty text."""
+    if value == "":
+        return None
+    if not isinstance(value, str) or read_pace(value) is None:
+        raise Wrong(
+            "must be the time for a turn such as '24h', or a bank of time and what each turn adds "
+            f"such as '7d+12h', not {shown(value)}"
+        )
+    return value
 
 
 def _path(value: object) -> Path:

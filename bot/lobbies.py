@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from bot.clocks.pace import read_pace
 from bot.computers import computer_name
 from bot.notices import notices_to_begin
 from bot.refused import Refused
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from bot.config import Config
     from bot.matches import Matches
+    from bot.store import Overtime
     from rules import Game
     from rules.core.options import Value
 
@@ -53,11 +55,12 @@ class Lobbies:
         place: tuple[int, int],
         host: tuple[int, str],
         language: str,
+        pace: str | None = None,
     ) -> Match:
         """A lobby that is not open yet, with the host in the first seat.
 
-        `place` is guild and channel, `host` user and name. Raises `rules.BadOptions` if the game
-        can't be played so.
+        `place` is guild and channel, `host` user and name; the `pace` is as in `Match`. Raises
+        `rules.BadOptions` if the game can't be played so.
         """
         now = self._matches.clock()
         return Match(
@@ -80,6 +83,7 @@ class Lobbies:
             thinking=False,
             created=now,
             moved=now,
+            pace=pace,
             sitters=[Sitter(0, *host)],
         )
 
@@ -164,6 +168,26 @@ class Lobbies:
             drawn = by_lot(game, match.options, match.seed, len(match.sitters), count)
             return await self._save(match, options=drawn)
 
+    async def set_time(
+        self,
+        match_id: int,
+        host_id: int,
+        *,
+        pace: str | None = None,
+        overtime: Overtime | None = None,
+    ) -> Match:
+        """Change how much time players have, or what happens when it is over.
+
+        An empty `pace` is no limit; what is ``None`` stays.
+        """
+        async with self._tables.lock(match_id):
+            match = await self.lobby(match_id, host_id)
+            if pace and read_pace(pace) is None:
+                raise Refused("button-of-old")
+            match.pace = match.pace if pace is None else pace or None
+            match.overtime = overtime or match.overtime
+            return await self._save(match)
+
     async def rematch(self, table: Table, user_id: int) -> Match:
         """Open a lobby with the players of a finished match, the first seat going round."""
         async with self._tables.lock(table.match.id):
@@ -185,7 +209,9 @@ class Lobbies:
             (old.guild_id, old.channel_id),
             (user_id, name),
             old.language,
+            old.pace,
         )
+        match.overtime = old.overtime
         turned = [*old.sitters[1:], old.sitters[0]]
         match.sitters = [
             Sitter(seat, sitter.user_id, sitter.name) for seat, sitter in enumerate(turned)
@@ -222,6 +248,7 @@ class Lobbies:
             match.moved = self._matches.clock()
             table = Table(match, fold(match, []))
             table.note_awaited(match.moved)
+            await self._matches.timekeeper.note(table, match.moved, new_turn=False)
             await self._store.matches.save_lobby(match, notices_to_begin(table))
             table = self._tables.keep(table)
         self._matches.changed(match_id)

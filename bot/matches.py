@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import time
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.clocks.timekeeper import Timekeeper
 from bot.computers import computer_name, former_player
 from bot.notices import FOR_ALL, Before, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
@@ -37,6 +39,7 @@ class Matches:
         self.store = store
         self.clock = clock
         self.tables = Tables(store)
+        self.timekeeper = Timekeeper(store, clock)
         #: Called with a match's id after each change.
         self.listeners: list[Callable[[int], None]] = []
 
@@ -76,7 +79,11 @@ class Matches:
             if seat not in course.awaited:
                 steps = course.takebacks(seat, most=1)
                 entries[:0] = [Entry(seat, UNDO)] * steps
-            await self._enter(table, entries, answered)
+            draft = table.draft()
+            if by is not None:
+                sitter = draft.match.sitters[seat]
+                sitter.clock = replace(sitter.clock, misses=0)
+            await self.enter(table, entries, answered, draft)
         self.changed(match_id)
         return table
 
@@ -108,7 +115,7 @@ class Matches:
             steps = course.takebacks(seat, most=None if whole else 1)
             if not steps:
                 raise Refused("nothing-to-take-back")
-            await self._enter(table, [Entry(seat, UNDO)] * steps, answered)
+            await self.enter(table, [Entry(seat, UNDO)] * steps, answered)
         self.changed(match_id)
         return table
 
@@ -120,7 +127,7 @@ class Matches:
         async with self.tables.lock(match_id):
             table = await self._playing(match_id, seat, by)
             if table.course.record.seats == 2:
-                await self._enter(table, [Entry(seat, RESIGN)])
+                await self.enter(table, [Entry(seat, RESIGN)])
             else:
                 draft = table.draft()
                 sitter = draft.match.sitters[seat]
@@ -128,7 +135,7 @@ class Matches:
                 sitter.user_id, sitter.name = None, computer_name(draft.match)
                 if not draft.match.has_people:
                     draft.match.state = State.OVER
-                await self._store(table, draft, [], notices)
+                await self.adopt(table, draft, [], notices)
         self.changed(match_id)
         return table
 
@@ -150,9 +157,9 @@ class Matches:
             reply = ordered(draft)
             if reply is None:
                 # Not a move: nobody learns of it.
-                await self._append(table, draft, [], [], self.clock())
+                await self.keep(table, draft, [], [])
                 return table
-            await self._enter(table, [reply], draft=draft)
+            await self.enter(table, [reply], draft=draft)
         self.changed(match_id)
         return table
 
@@ -171,6 +178,7 @@ class Matches:
             for match_id in await people.games_of(user_id):
                 await held.enter_async_context(self.tables.lock(match_id))
             changed = await people.forget(user_id, former_player)
+            self.store.time.forget(user_id)
             for match_id in changed:
                 self.tables.forget(match_id, user_id)
         for match_id in changed:
@@ -185,35 +193,42 @@ class Matches:
             raise Refused("bystander")
         return table
 
-    async def _enter(
+    async def enter(
         self,
         table: Table,
         entries: Sequence[Entry],
         answered: int | None = None,
         draft: Table | None = None,
+        notices: Sequence[NewNotice] = (),
     ) -> None:
-        """Enter moves and store them with their notices: all of them or none.
+        """Enter moves and store them with their notices, and others that come first: all or none.
 
         If they ask a seat that has a standing order, its answer is entered with them. The `draft`
-        holds what else was decided, if anything.
+        holds what else was decided, if anything. The caller holds the match's lock.
         """
         draft = table.draft() if draft is None else draft
-        notices: list[NewNotice] = []
+        notices = list(notices)
         log: list[Entry] = []
-        coming = list(entries)
+        coming, actor = list(entries), entries[0].seat
+        replaced = draft.match.sitters[actor].is_computer
         while coming:
             before = Before.of(draft.course)
             draft.enter(coming)
+            coming += draft.relieve(before.turns)
             reply = ordered(draft)
-            entered = Entered(coming[-1].seat, entries[0].seat, answered, reply)
+            entered = Entered(coming[0].seat, actor, answered, reply, replaced)
             notices += notices_of(entered, before, draft)
             log += coming
             coming = [] if reply is None else [reply]
-        await self._store(table, draft, log, notices)
+        await self.adopt(table, draft, log, notices)
 
-    async def _store(
+    async def adopt(
         self, table: Table, draft: Table, entries: Sequence[Entry], notices: Sequence[NewNotice]
     ) -> None:
+        """Note on a draft what follows from what was decided, and store it.
+
+        That is whether the game is over, who is awaited, and whose time runs.
+        """
         match, course, now = draft.match, draft.course, self.clock()
         match.length = len(course.record.entries)
         if any(notice.kind in FOR_ALL for notice in notices):
@@ -221,19 +236,16 @@ class Matches:
         if course.outcome is not None:
             match.state = State.OVER
         draft.note_awaited(now)
-        await self._append(table, draft, entries, notices, now)
+        new_turn = len(course.turns) > len(table.course.turns)
+        await self.timekeeper.note(draft, now, new_turn=new_turn)
+        await self.keep(table, draft, entries, notices)
 
-    async def _append(
-        self,
-        table: Table,
-        draft: Table,
-        entries: Sequence[Entry],
-        notices: Sequence[NewNotice],
-        now: float,
+    async def keep(
+        self, table: Table, draft: Table, entries: Sequence[Entry], notices: Sequence[NewNotice]
     ) -> None:
         """Store what was decided on a draft, then let the table take it over."""
         try:
-            await self.store.matches.append(draft.match, entries, notices, now)
+            await self.store.matches.append(draft.match, entries, notices, self.clock())
         except BaseException:
             # If cancelled mid-write we can't know whether the commit landed.
             table.doubtful = True

@@ -50,6 +50,8 @@ class Entered:
     answered: int | None
     #: The move that a standing order makes next.
     reply: Entry | None
+    #: Whether a computer made the actor's move, so that its player is not present.
+    replaced: bool = False
 
 
 def notices_to_begin(table: Table) -> list[NewNotice]:
@@ -106,11 +108,15 @@ def _notices_to_players(entered: Entered, before: Before, table: Table) -> Itera
     course, mover = table.course, entered.mover
     new_turn = len(course.turns) > before.turns
     present = {mover, entered.actor}
+    if entered.replaced:
+        present.discard(entered.actor)
     # A player who also has the next turn is present already, and need not be called.
-    goes_on = entered.actor == mover and before.awaited == course.awaited == (mover,)
+    goes_on = mover in present and entered.actor == mover
+    goes_on = goes_on and before.awaited == course.awaited == (mover,)
     for sitter in table.humans():
         seat = sitter.seat
-        awaited = seat in course.awaited
+        # While a computer stands in, the player is asked nothing.
+        awaited = seat in course.awaited and not sitter.is_computer
         if entered.reply is not None and entered.reply.seat == seat:
             # Its standing order answers, so there is nothing to ask.
             continue

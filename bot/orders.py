@@ -33,7 +33,7 @@ def ordered(table: Table) -> Entry | None:
     for seat in course.awaited:
         sitter = table.match.sitters[seat]
         given = [one for one in course.game.orders if one.kinds(sitter.orders.get(one.ask))]
-        if given and sitter.user_id is not None:
+        if given and not sitter.is_computer:
             ask = course.position.view(seat)["ask"]
             for order in given:
                 move = order.choose(sitter.orders.get(order.ask), course.moves(seat))
@@ -43,11 +43,11 @@ def ordered(table: Table) -> Entry | None:
 
 
 def present(match: Match, course: Course) -> int | None:
-    """The seat that made the last move no standing order can have made, if any."""
+    """The seat that made the last move no computer and no standing order can have made, if any."""
     if course.resigned is not None:
         return course.resigned
     for one in reversed(course.played):
-        if not _as_ordered(course.game, match.sitters[one.seat].orders, one):
+        if not one.computer and not _as_ordered(course.game, match.sitters[one.seat].orders, one):
             return one.seat
     return None
 

@@ -29,6 +29,12 @@ class OwnTurns:
         return () if turn is None else tuple(one.move for one in self._own(turn))
 
     @property
+    def replaced(self) -> bool:
+        """Whether a computer made any of those moves in the player's place."""
+        turn = self._last(self._course.turn)
+        return turn is not None and any(one.computer for one in self._own(turn))
+
+    @property
     def results(self) -> tuple[Event, ...]:
         """What came of the seat's moves in the last turn in which it made any, as far as it knows.
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.store import State
+from bot.clocks.claims import may_claim
+from bot.store import Overtime, State
 from rules import GAMES
 from rules.core.lots import is_by_lot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.store import Match
+    from bot.store import Match, Sitter
     from rules.core.options import Value
 
 
@@ -27,6 +28,14 @@ class Player:
     user_id: int | None
     #: As it is on Discord, not escaped.
     name: str
+    #: When their time will be over; ``None`` if it isn't running.
+    deadline: float | None = None
+    #: Whether they have said that they are away.
+    away: bool = False
+    #: Whether a computer decides in their place.
+    replaced: bool = False
+    #: Whether their time was over, so that the others may claim the seat.
+    claimable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +60,11 @@ class PublicMatch:
     in_thread: bool
     #: Since when somebody is awaited; ``None`` if nobody is.
     since: float | None
+    #: How much time players have, and what happens when it is over.
+    pace: str | None = None
+    overtime: Overtime = Overtime.MOVE
+    #: Whether the game was ended before its rules did.
+    ended: bool = False
 
 
 def public_match(match: Match) -> PublicMatch:
@@ -60,7 +74,7 @@ def public_match(match: Match) -> PublicMatch:
         id=match.id,
         game=match.game,
         options=match.options,
-        players=tuple(Player(sitter.user_id, sitter.name) for sitter in match.sitters),
+        players=tuple(_player(sitter, match.overtime) for sitter in match.sitters),
         host_id=match.host_id,
         cancelled=match.state is State.CANCELLED,
         by_lot=is_by_lot(GAMES[match.game], match.options, match.seed, len(match.sitters)),
@@ -69,4 +83,19 @@ def public_match(match: Match) -> PublicMatch:
         place_id=match.place_id,
         in_thread=match.thread_id is not None,
         since=min(waits, default=None),
+        pace=match.pace,
+        overtime=match.overtime,
+        ended=match.ended,
+    )
+
+
+def _player(sitter: Sitter, overtime: Overtime) -> Player:
+    clock = sitter.clock
+    return Player(
+        sitter.user_id,
+        sitter.name,
+        clock.deadline,
+        clock.away is not None,
+        clock.stand_in is not None,
+        may_claim(sitter, overtime),
     )

@@ -50,6 +50,8 @@ class Scene:
     done: tuple[Move, ...]
     #: What came of them, beside what they say themselves.
     results: tuple[Event, ...]
+    #: Whether a computer made any of them in the player's place.
+    replaced: bool
     #: Whether the seat can take back a move now.
     undo: bool
     #: The seat's own standing orders: by question the answer.
@@ -59,7 +61,7 @@ class Scene:
     events: tuple[Event, ...]
     #: Who was awaited when the turn began and has answered.
     answered: tuple[int, ...]
-    #: Whether all people have left, so that nobody plays on.
+    #: Whether the game has ended without a result: all people have left, or it was ended.
     abandoned: bool
     #: The seed, once the game is over.
     seed: str | None
@@ -107,11 +109,12 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         made=made[-1] if made else None,
         done=own.done,
         results=own.results,
+        replaced=own.replaced,
         undo=seat is not None and course.takebacks(seat, most=1) > 0,
         orders={} if seat is None else match.sitters[seat].orders,
         events=own.news,
         answered=_answered(course),
-        abandoned=not over and not match.has_people,
+        abandoned=not over and (match.ended or not match.has_people),
         seed=match.seed if over else None,
         absent=_absent(match, course) if over else (),
     )

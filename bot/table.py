@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from bot.spelling import in_latin_letters
-from bot.store import State
+from bot.store import StandIn, State
 from rules import Course, Entry, IllegalMove, Record
-from rules.core.record import UNDO
+from rules.core.record import PLAYER, UNDO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,6 +66,21 @@ class Table:
             for sitter in self.match.sitters:
                 sitter.since = None
 
+    def relieve(self, turns: int) -> list[Entry]:
+        """Give seats back for which a computer was to decide only in a turn that is over.
+
+        There were so many `turns` before what was entered last. Returns the entries that say so.
+        """
+        course, entries = self.course, []
+        for sitter in self.match.sitters:
+            over = sitter.seat not in course.awaited or len(course.turns) > turns
+            if sitter.clock.stand_in is StandIn.ONCE and over:
+                sitter.clock = replace(sitter.clock, stand_in=None, stood_in=None)
+                if course.outcome is None:
+                    entries.append(Entry(sitter.seat, PLAYER))
+        self.enter(entries)
+        return entries
+
     def note_awaited(self, now: float) -> None:
         """Note when each seat began to be awaited, and whether a computer is."""
         awaited = self.course.awaited if self.match.state is State.PLAYING else ()
@@ -74,7 +89,18 @@ class Table:
                 sitter.since = None
             elif sitter.since is None:
                 sitter.since = now
-        self.match.thinking = any(self.match.sitters[seat].user_id is None for seat in awaited)
+        self.match.thinking = self.computer_to_move() is not None
+
+    def computer_to_move(self) -> int | None:
+        """A seat whose decision a computer makes now; ``None`` if there is none.
+
+        While computers stand in for all people, they rest: the game goes on when somebody is back.
+        """
+        sitters = self.match.sitters
+        gone = all(one.clock.stand_in is StandIn.UNTIL_BACK for one in self.humans())
+        if self.match.state is not State.PLAYING or gone:
+            return None
+        return next((seat for seat in self.course.awaited if sitters[seat].is_computer), None)
 
     def take_over(self, draft: Table) -> None:
         """Adopt what was decided on a draft, which is on the disk by now.
@@ -82,11 +108,11 @@ class Table:
         Where messages were posted stays as it is: the delivery may have noted it meanwhile.
         """
         match, decided = self.match, draft.match
-        match.state, match.length = decided.state, decided.length
+        match.state, match.length, match.ended = decided.state, decided.length, decided.ended
         match.thinking, match.moved = decided.thinking, decided.moved
         for sitter, other in zip(match.sitters, decided.sitters, strict=True):
             sitter.user_id, sitter.name = other.user_id, other.name
-            sitter.since, sitter.orders = other.since, other.orders
+            sitter.since, sitter.orders, sitter.clock = other.since, other.orders, other.clock
         self.course, self.begun, self.doubtful = draft.course, draft.begun, False
 
     async def course_at(self, version: int) -> Course:

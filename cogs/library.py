@@ -15,6 +15,7 @@ from bot.translation import text
 from bot.ui.acting import seat_of, show_now
 from bot.ui.bounds import paged
 from bot.ui.look import card
+from bot.ui.messages import tell_ended
 from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, number, on
 from bot.ui.replies import is_private, reader, show
@@ -96,7 +97,7 @@ def _ending(table: Table, tongue: Words) -> list[str]:
     now = scene(table, None)
     if now.over:
         return [tell_result(tongue, now.view, now.names)]
-    return [f"**{tongue('abandoned')}**"] if now.abandoned else []
+    return [f"**{tell_ended(now, tongue)}**"] if now.abandoned else []
 
 
 @on("log")

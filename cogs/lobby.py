@@ -89,6 +89,7 @@ class Lobby(commands.Cog):
                 (interaction.guild_id or 0, interaction.channel_id or 0),
                 (interaction.user.id, interaction.user.display_name),
                 language or public_language(interaction),
+                bot.config.server(interaction.guild_id or 0).pace,
             )
         except BadOptions as error:
             await say(interaction, tell_bad_options(reader(interaction), GAMES[game], error))

@@ -20,7 +20,7 @@ from bot.languages import words
 from bot.telling import tell_event, tell_move
 from bot.telling_options import tell_options
 from rules import BadRecord, Course, read_record
-from rules.core.record import UNDO
+from rules.core.record import COMPUTER, PLAYER, UNDO
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -88,10 +88,12 @@ def _tell(whole: Course, language: Words) -> Iterator[str]:
 def _tell_entry(
     course: Course, legal: Sequence[Move], entry: Entry, language: Words, names: Sequence[str]
 ) -> str:
-    """What was just entered: one of the moves that were legal, an undo or a resignation."""
+    """What was just entered: one of the legal moves, an undo, a resignation, or who decides."""
     name = names[entry.seat]
     if entry.word == UNDO:
         return language("replay-undo", name=name)
+    if entry.word in (COMPUTER, PLAYER):
+        return language(f"replay-{'computer' if entry.word == COMPUTER else 'person'}", name=name)
     if course.resigned is not None:
         return language("replay-resign", name=name)
     made = legal[legal.index(course.played[-1].move)]

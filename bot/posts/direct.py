@@ -6,8 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
+from discord.ui import ActionRow
 
-from bot.calls import called_by, sleeps
+from bot.calls import called_by, rests
 from bot.edits import try_edit
 from bot.languages import words
 from bot.posts.places import direct_message_of
@@ -16,11 +17,12 @@ from bot.scene import scene, scene_at
 from bot.store import NewNotice, NoticeKind, State
 from bot.store.settings import Calls
 from bot.telling import tell_title
-from bot.ui.look import card
+from bot.ui.look import card, table_link
 from bot.ui.messages import end_message, settled
-from bot.ui.press import Press
+from bot.ui.press import Layout, Press
 from bot.ui.question import question
 from bot.ui.safe import safe
+from bot.ui.timing import reminder
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -47,7 +49,7 @@ class DirectPosts:
         if seat is None or match.state is not State.PLAYING:
             return self._store.notices.told
         sitter = match.sitters[seat]
-        if sitter.user_id is None:
+        if sitter.user_id is None or sitter.is_computer:
             return self._store.notices.told
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
             # It answered before it was asked, or before the prompt was noted.
@@ -81,7 +83,7 @@ class DirectPosts:
                 view=view,
                 files=files,
                 nonce=nonce(match, notice),
-                silent=sleeps(self._bot, person),
+                silent=await rests(self._bot, person),
             )
             posted = self._sent.note(notice, message)
         # First of all: clicks in it are answered in place only once it is noted as the seat's
@@ -124,7 +126,7 @@ class DirectPosts:
                 message = await channel.send(
                     view=end_message(shown, tongue),
                     nonce=nonce(match, notice),
-                    silent=sleeps(self._bot, person),
+                    silent=await rests(self._bot, person),
                 )
                 self._sent.note(notice, message)
         except discord.Forbidden as error:
@@ -154,6 +156,23 @@ class DirectPosts:
             if table.course.asked[notice.seat] <= notice.version:
                 await try_edit(message, view, files)
         # Otherwise the seat has a newer question, which has its own notice.
+
+    async def remind(self, table: Table, seat: int, notice: Notice, person: Person) -> None:
+        """Remind a player that the match waits for them.
+
+        Raises `discord.Forbidden` if the player takes no direct messages.
+        """
+        match, shown = table.match, scene(table, seat)
+        tongue = words(person.language or match.language)
+        told = reminder(shown, tongue, tell_title(tongue, match.game, match.id))
+        row: ActionRow[Layout] = ActionRow()
+        row.add_item(table_link(shown, tongue))
+        channel = await self._bot.create_dm(discord.Object(person.user_id))
+        await channel.send(
+            view=card(match.game, told, row),
+            nonce=nonce(match, notice),
+            silent=await rests(self._bot, person),
+        )
 
     async def left(self, table: Table, notice: Notice) -> None:
         """Make the last direct message to a player who has left say so."""

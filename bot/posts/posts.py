@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import discord
+
+from bot.calls import called_by
 from bot.posts.channel import ChannelPosts
 from bot.posts.direct import DirectPosts
 from bot.posts.sent import SentMessages
 from bot.posts.thread import ThreadPosts
-from bot.store import NoticeKind
+from bot.store import Calls, NoticeKind, State
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
     from bot.store import Notice
+    from bot.table import Table
 
 #: Stores what became of a notice, and that it has been told.
 Note = Callable[["Notice"], Awaitable[None]]
@@ -63,4 +67,26 @@ class Posts:
             case NoticeKind.LEFT:
                 await self._direct.left(table, notice)
                 await self._thread.left(table, notice)
+            case NoticeKind.SEAT:
+                await self._thread.seat(table, notice)
+            case NoticeKind.REMIND:
+                await self._remind(table, notice)
         return self._store.notices.told
+
+    async def _remind(self, table: Table, notice: Notice) -> None:
+        """Remind a player who is still awaited, the way they want to be called."""
+        seat, match = notice.seat, table.match
+        if seat is None or seat not in table.course.awaited or match.state is not State.PLAYING:
+            return
+        user_id, asked = match.sitters[seat].user_id, table.course.asked[seat]
+        if user_id is None or match.sitters[seat].is_computer or asked > notice.version:
+            return
+        person = await self._store.people.read(user_id)
+        calls = called_by(self._bot, match, person)
+        if calls is Calls.DIRECT:
+            try:
+                await self._direct.remind(table, seat, notice, person)
+            except discord.Forbidden:
+                calls = Calls.MENTION
+        if calls is Calls.MENTION:
+            await self._thread.remind(table, seat, notice, person)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.calls import called_by, sleeps
+from bot.calls import called_by, rests
 from bot.easel import attached
 from bot.edits import ARCHIVED, NOT_PERMITTED, try_edit
 from bot.languages import words
@@ -21,8 +21,10 @@ from bot.public_match import public_match
 from bot.record_files import record_file
 from bot.scene import scene, scene_at
 from bot.store.settings import Calls
+from bot.telling import tell_title
 from bot.ui.messages import farewell, mention, past_turn, turn_message
 from bot.ui.press import Press
+from bot.ui.timing import claim_card, reminder, tell_seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,7 +103,7 @@ class ThreadPosts:
         pictures = await self._bot.easel.turn(shown, tongue)
         record = await asyncio.to_thread(record_file, table) if shown.over else None
         to_call = await self._to_call(table, shown, notice)
-        called, pinged = [person.user_id for person in to_call], self._awake(to_call)
+        called, pinged = [person.user_id for person in to_call], await self._awake(to_call)
         send = partial(
             place_of(self._bot, table.match).send,
             nonce=nonce(table.match, notice),
@@ -138,13 +140,14 @@ class ThreadPosts:
             await read(user_id)
             for seat in shown.view["to_act"]
             if (user_id := table.match.sitters[seat].user_id) is not None
+            and not table.match.sitters[seat].is_computer
             and table.course.asked[seat] <= notice.version
         ]
         return [one for one in awaited if called_by(self._bot, table.match, one) is Calls.MENTION]
 
-    def _awake(self, people: Sequence[Person]) -> list[discord.Object]:
-        """Those for whom it is day now."""
-        return [discord.Object(one.user_id) for one in people if not sleeps(self._bot, one)]
+    async def _awake(self, people: Sequence[Person]) -> list[discord.Object]:
+        """Those who may be called now."""
+        return [discord.Object(one.user_id) for one in people if not await rests(self._bot, one)]
 
     async def progress(self, table: Table) -> None:
         """Bring the turn's message up to date, unless a new one is coming."""
@@ -188,7 +191,30 @@ class ThreadPosts:
         await place_of(self._bot, match).send(
             words(match.language)(_call(shown, person), name=mention(shown, notice.seat)),
             nonce=nonce(match, notice),
-            allowed_mentions=discord.AllowedMentions(users=self._awake([person])),
+            allowed_mentions=discord.AllowedMentions(users=await self._awake([person])),
+        )
+
+    async def seat(self, table: Table, notice: Notice) -> None:
+        """Tell what became of a seat, such as that its player's time was over."""
+        if notice.seat is None or notice.word is None:
+            return
+        match, shown, seat = table.match, scene(table, None), notice.seat
+        tongue, send = words(match.language), place_of(self._bot, match).send
+        if notice.word == "late-claim" and shown.match.players[seat].claimable:
+            await send(view=claim_card(shown, tongue, seat), nonce=nonce(match, notice))
+        else:
+            told = tell_seat(shown, tongue, seat, notice.word)
+            await send(told, nonce=nonce(match, notice))
+
+    async def remind(self, table: Table, seat: int, notice: Notice, person: Person) -> None:
+        """Remind a player who wants to be mentioned that the match waits for them."""
+        match, tongue = table.match, words(table.match.language)
+        shown = scene(table, seat)
+        title = tell_title(tongue, match.game, match.id)
+        await place_of(self._bot, match).send(
+            reminder(shown, tongue, title, mention(shown, seat)),
+            nonce=nonce(match, notice),
+            allowed_mentions=discord.AllowedMentions(users=await self._awake([person])),
         )
 
     async def left(self, table: Table, notice: Notice) -> None:

@@ -1,7 +1,17 @@
 """Storage: matches, their logs and what must still be told, in one SQLite file."""
 
-from bot.store.rows import Match, NewNotice, Notice, NoticeKind, Person, Sitter, State
+from bot.store.rows import (
+    Match,
+    NewNotice,
+    Notice,
+    NoticeKind,
+    Overtime,
+    Person,
+    Sitter,
+    State,
+)
 from bot.store.schema import StoreRefused
+from bot.store.seat_clock import SeatClock, StandIn
 from bot.store.settings import Calls, Settings
 from bot.store.store import Store
 
@@ -11,9 +21,12 @@ __all__ = [
     "NewNotice",
     "Notice",
     "NoticeKind",
+    "Overtime",
     "Person",
+    "SeatClock",
     "Settings",
     "Sitter",
+    "StandIn",
     "State",
     "Store",
     "StoreRefused",

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.refused import Refused
 from bot.store.editions import keep_edition
 from bot.store.notices import write_notices
-from bot.store.rows import Match, Sitter, State
+from bot.store.rows import Match, Overtime, Sitter, State
+from bot.store.seat_clock import read_clock, write_clock
 from rules import GAMES, BadOptions, Entry
 
 if TYPE_CHECKING:
@@ -26,10 +27,10 @@ _log = logging.getLogger(__name__)
 _COLUMNS: Final = (
     "id, game, version, edition, options, seed, state, guild_id, channel_id, host_id, language, "
     "card_id, thread_id, turn_id, turn_version, length, thinking, created, moved, "
-    "shut_thread_id"
+    "shut_thread_id, pace, overtime, ended"
 )
 _SEAT_COLUMNS: Final = (
-    "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders"
+    "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders, clock, alarm"
 )
 #: How many matches are read at once where there may be any number, and how many lobbies.
 MOST: Final = 25
@@ -51,8 +52,8 @@ class StoredMatches:
         def work(connection: sqlite3.Connection) -> None:
             cursor = connection.execute(
                 "INSERT INTO match (game, version, edition, options, seed, state, guild_id, "
-                "channel_id, host_id, language, created, moved) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "channel_id, host_id, language, created, moved, pace, overtime) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     match.game,
                     match.version,
@@ -66,6 +67,8 @@ class StoredMatches:
                     match.language,
                     match.created,
                     match.moved,
+                    match.pace,
+                    match.overtime,
                 ),
             )
             match.id = cursor.lastrowid or 0
@@ -82,7 +85,7 @@ class StoredMatches:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "UPDATE match SET state = ?, version = ?, edition = ?, options = ?, moved = ?, "
-                "thinking = ? WHERE id = ?",
+                "thinking = ?, pace = ?, overtime = ? WHERE id = ?",
                 (
                     match.state,
                     match.version,
@@ -90,6 +93,8 @@ class StoredMatches:
                     json.dumps(dict(match.options)),
                     match.moved,
                     match.thinking,
+                    match.pace,
+                    match.overtime,
                     match.id,
                 ),
             )
@@ -122,18 +127,21 @@ class StoredMatches:
                 ],
             )
             connection.execute(
-                "UPDATE match SET state = ?, length = ?, thinking = ?, moved = ? WHERE id = ?",
-                (match.state, match.length, match.thinking, match.moved, match.id),
+                "UPDATE match SET state = ?, length = ?, thinking = ?, moved = ?, ended = ? "
+                "WHERE id = ?",
+                (match.state, match.length, match.thinking, match.moved, match.ended, match.id),
             )
             connection.executemany(
-                "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_orders = ? "
-                "WHERE match_id = ? AND seat = ?",
+                "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_orders = ?, "
+                "clock = ?, alarm = ? WHERE match_id = ? AND seat = ?",
                 [
                     (
                         sitter.since,
                         sitter.user_id,
                         sitter.name,
                         json.dumps(dict(sitter.orders)) if sitter.orders else None,
+                        write_clock(sitter.clock),
+                        sitter.clock.alarm,
                         match.id,
                         sitter.seat,
                     )
@@ -265,9 +273,18 @@ def all_entries(connection: sqlite3.Connection, match_id: int) -> list[tuple[int
 
 def _write_seats(connection: sqlite3.Connection, match: Match) -> None:
     connection.executemany(
-        "INSERT INTO seat (match_id, seat, user_id, name, since) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO seat (match_id, seat, user_id, name, since, clock, alarm) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (match.id, sitter.seat, sitter.user_id, sitter.name, sitter.since)
+            (
+                match.id,
+                sitter.seat,
+                sitter.user_id,
+                sitter.name,
+                sitter.since,
+                write_clock(sitter.clock),
+                sitter.clock.alarm,
+            )
             for sitter in match.sitters
         ],
     )
@@ -285,11 +302,15 @@ def _match(rows: Sequence[Row]) -> Match | None:
         return None
     values["state"] = State(values["state"])
     values["thinking"] = bool(values["thinking"])
+    values["ended"] = bool(values["ended"])
+    values["overtime"] = Overtime(values["overtime"] or Overtime.MOVE)
     return Match(**values, sitters=[_sitter(*row[len(names) :]) for row in rows])
 
 
 def _sitter(*columns: Any) -> Sitter:
     """Who sits in a seat, from its columns."""
-    sitter = Sitter(*columns)
-    sitter.orders = json.loads(columns[-1] or "{}")
+    *plain, orders, clock, alarm = columns
+    sitter = Sitter(*plain)
+    sitter.orders = json.loads(orders or "{}")
+    sitter.clock = read_clock(clock, alarm)
     return sitter

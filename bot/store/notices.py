@@ -23,7 +23,7 @@ class StoredNotices:
     async def of(self, match_id: int) -> list[Notice]:
         """The open notices of a match, in order."""
         rows = await self._connection.execute_fetchall(
-            "SELECT id, match_id, kind, version, seat, user_id, name FROM notice "
+            "SELECT id, match_id, kind, version, seat, user_id, name, word FROM notice "
             "WHERE match_id = ? ORDER BY id",
             (match_id,),
         )
@@ -121,8 +121,8 @@ def write_notices(
 ) -> None:
     """Write notices of a match whose log has that length, within a transaction."""
     connection.executemany(
-        "INSERT INTO notice (match_id, kind, version, seat, user_id, name) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO notice (match_id, kind, version, seat, user_id, name, word) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 match_id,
@@ -131,6 +131,7 @@ def write_notices(
                 notice.seat,
                 notice.user_id,
                 notice.name,
+                notice.word,
             )
             for notice in notices
         ],

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.store.seat_clock import SeatClock
 from bot.store.settings import Settings
 from rules import seed_hash
 
@@ -22,6 +23,17 @@ class State(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     CANCELLED = "cancelled"
+
+
+class Overtime(StrEnum):
+    """What a table has decided to do when somebody's time is over."""
+
+    MOVE = "move"
+    """A computer makes this one move, and the player stays."""
+    COMPUTER = "computer"
+    """A computer plays on until the player is back."""
+    CLAIM = "claim"
+    """The others may hand the seat to a computer, or end the game."""
 
 
 class NoticeKind(StrEnum):
@@ -49,6 +61,10 @@ class NoticeKind(StrEnum):
     """Tell a player who wasn't present, by direct message, how the game has ended."""
     LEFT = "left"
     """Tell in the thread who has left the game, and who goes on in that seat."""
+    SEAT = "seat"
+    """Tell in the thread what became of a seat; the notice's word says what."""
+    REMIND = "remind"
+    """Remind a player that the match waits for them."""
 
 
 @dataclass(slots=True)
@@ -65,6 +81,12 @@ class Sitter:
     dm_message_id: int | None = None
     #: Its standing orders: by question the answer. Nobody else may know them.
     orders: Mapping[str, str] = field(default_factory=dict)
+    clock: SeatClock = field(default_factory=SeatClock)
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer decides for the seat now, for good or in its player's place."""
+        return self.user_id is None or self.clock.stand_in is not None
 
 
 @dataclass(slots=True)
@@ -98,6 +120,12 @@ class Match:
     moved: float
     #: A thread that is locked, so that the game is told in the channel until it is unlocked.
     shut_thread_id: int | None = None
+    #: How much time players have, as `bot.clocks.pace` reads it; ``None`` for no limit.
+    pace: str | None = None
+    #: What happens when somebody's time is over.
+    overtime: Overtime = Overtime.MOVE
+    #: Whether it was ended before its rules did.
+    ended: bool = False
     sitters: list[Sitter] = field(default_factory=list)
 
     @property
@@ -147,6 +175,8 @@ class Notice:
     #: The user it is about, if that user no longer holds the seat.
     user_id: int | None = None
     name: str | None = None
+    #: What is told, where the kind doesn't say enough.
+    word: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +189,7 @@ class NewNotice:
     version: int | None = None
     user_id: int | None = None
     name: str | None = None
+    word: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

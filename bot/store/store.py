@@ -11,6 +11,7 @@ from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
 from bot.store.registrations import StoredRegistrations
 from bot.store.schema import prepare
+from bot.store.time import StoredTime
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,6 +30,7 @@ class Store:
         self.notices = StoredNotices(connection)
         self.people = StoredPeople(connection)
         self.registrations = StoredRegistrations(connection)
+        self.time = StoredTime(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

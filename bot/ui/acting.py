@@ -48,6 +48,7 @@ async def act(
     with bot.pending_replies.pending():
         table = await bot.matches.table(match_id)
         seat = seat_of(interaction, table)
+        await bot.clockwork.welcome(match_id, interaction.user.id)
         play = partial(bot.matches.play, match_id, seat, *moves, moment=moment)
         try:
             await _decide(interaction, table, seat, play, answer)
@@ -89,6 +90,7 @@ async def take_back(
     matches = interaction.client.matches
     table = await matches.table(match_id)
     seat = seat_of(interaction, table)
+    await interaction.client.clockwork.welcome(match_id, interaction.user.id)
     undo = partial(matches.undo, match_id, seat, whole=whole, moment=moment, turn=turn)
     try:
         await _decide(interaction, table, seat, undo, _answer_undo)

@@ -18,9 +18,11 @@ from bot.telling_options import (
 from bot.telling_results import tell_result
 from bot.ui.bounds import bounded
 from bot.ui.look import card, table_link
+from bot.ui.messages import tell_ended
 from bot.ui.options import preset_menu
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
+from bot.ui.timing import tell_deadlines, tell_player, tell_time_limit
 from rules import GAMES
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ def lobby_card(
         _players(match, words),
         _call(called, words) if called else None,
         _options(match, words),
+        tell_time_limit(match, words),
         words("lobby-cancelled") if match.cancelled else _fixed(match, words),
         *controls,
     )
@@ -126,6 +129,7 @@ def _lobby_buttons(match: PublicMatch, words: Words) -> tuple[ActionRow[Layout],
     people.add_item(own("join", ButtonStyle.primary, off=full))
     people.add_item(own("leave"))
     people.add_item(own("options", off=not has_options))
+    people.add_item(own("time"))
     people.add_item(own("rules"))
     host: ActionRow[Layout] = ActionRow()
     host.add_item(own("computer", off=full))
@@ -146,6 +150,7 @@ def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout
         match.game,
         _beside(sign, words(match.game), f"## {title}\n{_sides(scene, words, names)}"),
         tell_options(words, GAMES[match.game], match.options, len(names)),
+        None if match.pace is None else tell_time_limit(match, words),
         Separator(),
         _state(scene, words, names),
         # To check the seed at the end, players find here the hash published before the game.
@@ -164,9 +169,9 @@ def _state(scene: Scene, words: Words, names: list[str]) -> str:
     if scene.over:
         return tell_result(words, scene.view, scene.names)
     if scene.abandoned:
-        return words("abandoned")
-    awaited = [names[seat] for seat in scene.view["to_act"]]
+        return tell_ended(scene, words)
+    awaited = [tell_player(scene, words, seat, names[seat]) for seat in scene.view["to_act"]]
     stage = tell_stage(words, scene.view, names)
     when = f"<t:{int(scene.match.since or 0)}:R>"
     told = words("waiting-since", names=join_names(words, awaited), time=when)
-    return f"**{stage}**\n{told}"
+    return "\n".join([f"**{stage}**", told, *tell_deadlines(scene, words)])

@@ -27,6 +27,7 @@ from bot.ui.paging import TOP
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
 from bot.ui.sheets import has_other_sheets
+from bot.ui.timing import tell_deadlines, tell_own_deadline, tell_player
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,7 +84,7 @@ def _name(scene: Scene, words: Words) -> str:
 
 def _state(scene: Scene, words: Words, called: Sequence[int]) -> str:
     if scene.abandoned:
-        return f"**{words('abandoned')}**"
+        return f"**{tell_ended(scene, words)}**"
     return _result(scene, words, called) if scene.over else _awaited(scene, words)
 
 
@@ -91,9 +92,17 @@ def _awaited(scene: Scene, words: Words) -> str:
     """The state of the game and who is awaited; people by mention."""
     lines = [f"**{tell_stage(words, scene.view, safe_names(scene.names))}**"]
     lines += [words("has-answered", name=safe(scene.names[seat])) for seat in scene.answered]
-    awaited = [mention(scene, seat) for seat in scene.view["to_act"]]
+    awaited = [
+        tell_player(scene, words, seat, mention(scene, seat)) for seat in scene.view["to_act"]
+    ]
     lines.append(words("awaited", names=join_names(words, awaited)))
+    lines += tell_deadlines(scene, words)
     return "\n".join(lines)
+
+
+def tell_ended(scene: Scene, words: Words) -> str:
+    """Says why a game without a result is over."""
+    return words("ended" if scene.match.ended else "abandoned")
 
 
 def farewell(scene: Scene, words: Words, seat: int, name: str) -> str:
@@ -155,6 +164,7 @@ def prompt(
         note or news(scene, words),
         gallery(pictures),
         _asked(scene, words, group_at(scene, words, spot)),
+        tell_own_deadline(scene, words),
         *move_controls(scene, words, spot),
         order_menu(scene, words),
         _private_buttons(scene, words, closed=closed, extra=extra_button(scene, words)),
@@ -223,6 +233,8 @@ def _done(scene: Scene, words: Words, came: str = "") -> str:
     names, sides = safe_names(scene.names), scene.view["sides"]
     done = tell_all_made(words, scene.match.game, scene.done, names, sides)
     made, waiting = summarised(words, done, MADE, " "), _waiting(scene, words)
+    if scene.replaced:
+        made = words("moved-for-you", made=made)
     return ("\n" if came else " ").join(filter(None, (made, came, waiting)))
 
 

@@ -17,6 +17,7 @@ from bot.ui.news import latest, sentences
 from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, button, number
 from bot.ui.safe import place_link, safe, safe_names
+from bot.ui.timing import when
 from rules import GAMES
 
 if TYPE_CHECKING:
@@ -102,7 +103,13 @@ def own_game(match: Match, words: Words, user_id: int, now: Scene | None) -> Sec
         names = join_names(words, awaited)
         line = words("games-waiting", names=names, time=_ago(match.moved))
         return _entry(first, line, accessory=_link(match, words))
-    lines = [words("games-yours", time=_ago(since))]
+    yours, deadline = (
+        words("games-yours", time=_ago(since)),
+        match.sitters[seat or 0].clock.deadline,
+    )
+    if deadline is not None:
+        yours = f"{yours} · {words('deadline', time=when(deadline))}"
+    lines = [yours]
     if now is not None and now.view["ask"] is not None:
         asked = tell_ask(words, now.view, safe_names(now.names))
         lines.insert(0, f"**{shortened_markdown(asked, _ASKED)}**")

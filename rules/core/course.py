@@ -9,7 +9,7 @@ from rules.core.chance import Chance
 from rules.core.errors import BadOptions, BadRecord, IllegalMove, OutOfTurn
 from rules.core.game import Group
 from rules.core.outcome import Outcome
-from rules.core.record import RESIGN, UNDO, Entry, Record
+from rules.core.record import COMPUTER, PLAYER, RESIGN, UNDO, Entry, Record
 from rules.core.shelf import game_of
 from rules.core.takeback import Step, Unfinished, is_final
 
@@ -33,6 +33,8 @@ class Played:
     seat: int
     move: Move
     events: tuple[Event, ...]
+    #: Whether a computer made it in a player's place.
+    computer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class Course:
         "_public",
         "_unfinished",
         "asked",
+        "computers",
         "game",
         "played",
         "position",
@@ -87,6 +90,8 @@ class Course:
         #: the log, it doesn't reveal to the seat what others have done in secret.
         self.questions = [0] * record.seats
         self.resigned: int | None = None
+        #: The seats for which a computer decides in their players' place.
+        self.computers: frozenset[int] = frozenset()
         #: All turns so far, the present one last.
         self.turns = [Milestone(0, 0, self.awaited)]
         for number, entry in enumerate(record.entries, 1):
@@ -107,6 +112,7 @@ class Course:
         twin.asked = self.asked.copy()
         twin.questions = self.questions.copy()
         twin.resigned = self.resigned
+        twin.computers = self.computers
         twin.turns = self.turns.copy()
         twin._public = self._public
         return twin
@@ -165,6 +171,9 @@ class Course:
         milestone = self.position.milestone
         if self.outcome is not None:
             raise OutOfTurn(self.game.turn_rule, entry.word, "game-over")
+        if entry.word in (COMPUTER, PLAYER):
+            self._hand_over(entry)
+            return ()
         events: tuple[Event, ...] = ()
         if entry.word == UNDO:
             self._take_back(entry.seat, checked=checked)
@@ -177,7 +186,7 @@ class Course:
             # What is typed may differ from the notation; the log holds the notation.
             entry = Entry(entry.seat, str(move))
             events = self._unfinished.play(self.position, Step(entry.seat, move))
-            self.played.append(Played(entry.seat, move, events))
+            self.played.append(Played(entry.seat, move, events, entry.seat in self.computers))
         self.record.entries.append(entry)
         self._public = None
         for seat, old in before.items():
@@ -196,7 +205,8 @@ class Course:
 
     def has_taken_back(self, seat: int) -> bool:
         """Whether the last thing that a seat did was to take a move back."""
-        own = (entry.word for entry in reversed(self.record.entries) if entry.seat == seat)
+        entries = (entry for entry in reversed(self.record.entries) if entry.seat == seat)
+        own = (entry.word for entry in entries if entry.word not in (COMPUTER, PLAYER))
         return next(own, None) == UNDO
 
     def takebacks(self, seat: int, most: int | None = None) -> int:
@@ -219,9 +229,19 @@ class Course:
         taken, *later = self._unfinished.steps[place:]
         position, unfinished = taken.before.copy(), Unfinished(self._unfinished.steps[:place])
         played = self.played[: place - len(self._unfinished.steps)]
-        for step in (made.step for made in later):
-            played.append(Played(step.seat, step.move, unfinished.play(position, step)))
+        made_by = [one.computer for one in self.played[len(played) + 1 :]]
+        for step, computer in zip((made.step for made in later), made_by, strict=True):
+            events = unfinished.play(position, step)
+            played.append(Played(step.seat, step.move, events, computer))
         self.position, self._unfinished, self.played = position, unfinished, played
+
+    def _hand_over(self, entry: Entry) -> None:
+        """Note who decides for a seat from here on; nothing else changes, and nobody is asked."""
+        seat, is_computer = entry.seat, entry.word == COMPUTER
+        if seat not in range(self.record.seats) or (seat in self.computers) is is_computer:
+            raise OutOfTurn(self.game.turn_rule, entry.word, "not-awaited")
+        self.computers = self.computers | {seat} if is_computer else self.computers - {seat}
+        self.record.entries.append(entry)
 
     def _give_up(self, seat: int) -> None:
         if seat not in range(self.record.seats):

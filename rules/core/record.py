@@ -16,11 +16,18 @@ if TYPE_CHECKING:
 #: Words of a log that are no moves of any game.
 UNDO = "undo"
 RESIGN = "resign"
+#: From here on a computer decides for the seat; until its player is back. They change no position.
+COMPUTER = "computer"
+PLAYER = "player"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: what a seat did. `word` is a move's notation, `UNDO` or `RESIGN`."""
+    """One line of the log: what a seat did.
+
+    `word` is a move's notation, `UNDO`, `RESIGN`, or says who decides for the seat from here on:
+    `COMPUTER` or `PLAYER`.
+    """
 
     seat: int
     word: str

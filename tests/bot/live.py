@@ -94,6 +94,15 @@ class Live:
                 await asyncio.gather(*thinking.values(), return_exceptions=True)
                 await self.bot.delivery.idle()
 
+    async def pass_time(self, hours: float, step: float = 1.0) -> None:
+        """Let time pass, in steps of so many hours; the bot looks at its clocks after each."""
+        while hours > 0:
+            self.sandbox.clock.advance(min(step, hours) * 3600)
+            hours -= step
+            while await self.bot.alarms.look():
+                pass
+            await self.settle()
+
     async def lobby_of(self, host: Person, *others: Person, **options: Any) -> Message:
         """The card of a lobby with these players; the options are those of ``/play``."""
         card = await press(host, "play", self, **{"game": "duel", **options})
@@ -150,7 +159,8 @@ class Live:
 
     def turn(self, guest: Person) -> Message:
         """The present turn message, as a guest sees it."""
-        return next(m for m in reversed(self.told(guest)) if m.v2)
+        told = reversed(self.told(guest))
+        return next(m for m in told if m.v2 and "claim" not in verbs(m))
 
     def told(self, guest: Person) -> list[Message]:
         """What all see in the thread, as a guest sees it."""

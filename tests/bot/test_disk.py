@@ -15,6 +15,7 @@ from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
 from bot.store.registrations import StoredRegistrations
+from bot.store.time import StoredTime
 from tests.bot.live import Live, choose, click, offered
 from tests.bot.players import LONGEST, is_over
 
@@ -29,12 +30,13 @@ pytestmark = pytest.mark.usefixtures("hurry")
 OPENING = (
     *("matches.add", "matches.save_lobby", "matches.read", "people.read", "people.save_language"),
     *("notices.of", "notices.told", "notices.note_card", "notices.save_card"),
-    *("notices.save_turn", "notices.save_prompt"),
+    *("notices.save_turn", "notices.save_prompt", "time.absences", "time.outages"),
 )
 PLAYING = (
     *("matches.append", "matches.read", "matches.entries", "matches.told_in", "matches.of"),
     *("people.read", "notices.of", "notices.told", "notices.answered"),
     *("notices.save_turn", "notices.save_prompt", "matches.count_finished"),
+    *("time.absences", "time.outages"),
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
@@ -43,6 +45,8 @@ OTHERS = (
     *("people.save_settings", "people.forget", "people.games_of"),
     *("matches.games", "registrations.read", "registrations.save"),
     *("matches.at", "matches.lobbies", "matches.finished"),
+    *("time.due", "time.silence", "time.alive", "time.note_alive", "time.note_outage"),
+    *("time.save_absence", "time.forget"),
 )
 #: The parts of the store, by name.
 PARTS = {
@@ -50,6 +54,7 @@ PARTS = {
     "notices": StoredNotices,
     "people": StoredPeople,
     "registrations": StoredRegistrations,
+    "time": StoredTime,
 }
 
 

@@ -20,6 +20,7 @@ async def test_a_duel_from_play_to_the_winner_by_menus(painted_live: Live) -> No
         "Join",
         "Leave",
         "Options",
+        "Time",
         "Rules",
         "Add computer",
         "Start",

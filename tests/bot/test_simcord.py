@@ -13,6 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.app import Clanmoot
+from bot.clocks.alarms import Alarms
 from bot.config import Config
 from bot.store import Store
 from render import PAINTERS
@@ -112,7 +113,9 @@ async def a_scene(tmp: Path) -> AsyncIterator[Scene]:
     store = await Store.open(tmp / "simcord.sqlite3")
     bot = Clanmoot(Config(token=TOKEN, computer_pause=(0, 0)), store)
     stand_ins = {key: ViewPainter(painter) for key, painter in PAINTERS.items()}
-    with patch.dict(PAINTERS, stand_ins), patch("bot.delivery.CALM", 0.0):
+    # Simcord's time runs for as long as anything sleeps, and the alarms always do.
+    asleep = patch.object(Alarms, "start")
+    with patch.dict(PAINTERS, stand_ins), patch("bot.delivery.CALM", 0.0), asleep:
         async with simcord.run(bot, shard_count=1) as env:
             try:
                 yield Scene(env, bot)

@@ -33,6 +33,13 @@ def test_replay_tells_all_records_of_a_file(clanmoot, records: Path):
         assert read_record(line).record.hash in done.out
 
 
+def test_replay_tells_when_a_computer_decides(clanmoot):
+    record = write_record(duel("0:computer", "0:5", "0:player", "1:3"))
+    done = clanmoot("replay", "-", given=record)
+    assert "1. Player 1: a computer decides from here on." in done.out
+    assert "3. Player 1 decides again." in done.out
+
+
 def test_replay_tells_undo_and_resignation(clanmoot):
     record = write_record(duel("0:5", "0:undo", "0:6", "0:resign"))
     done = clanmoot("replay", "-", given=record)

@@ -274,3 +274,43 @@ def test_with_more_than_two_at_the_table_nobody_resigns():
         game.play(0, "resign")
     assert refused.value.reason == "others-play-on"
     assert state(game) == before
+
+
+# ---- a computer in a player's place --------------------------------------------------------------
+
+
+def test_the_log_says_which_moves_a_computer_made():
+    game = course("0:computer 0:5 0:player 1:3")
+    assert log(game) == "0:computer 0:5 0:player 1:3"
+    assert [one.computer for one in game.played] == [True, False]
+    assert game.computers == frozenset()
+
+
+def test_who_decides_changes_nothing_else():
+    game, other = course("0:5"), course("0:5")
+    game.play(1, "computer")
+    assert (game.asked, game.questions, game.turns) == (other.asked, other.questions, other.turns)
+    assert sight(game.position) == sight(other.position)
+    assert game.takebacks(0) == other.takebacks(0)
+    assert game.computers == {1}
+    assert game.copy().computers == {1}
+
+
+def test_who_decides_is_not_what_a_seat_did_last():
+    game = course("0:5 1:computer")
+    game.play(0, "undo")
+    assert game.has_taken_back(0)
+    game.play(0, "computer")
+    assert game.has_taken_back(0), "who decides is no move"
+    assert not game.has_taken_back(1)
+
+
+@pytest.mark.parametrize("word", ["computer", "player"])
+def test_who_decides_must_be_something_new(word):
+    game = course("0:computer") if word == "computer" else course()
+    before = state(game)
+    with pytest.raises(OutOfTurn):
+        game.play(0, word)
+    with pytest.raises(OutOfTurn):
+        game.play(5, word)
+    assert state(game) == before

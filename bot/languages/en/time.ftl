@@ -1,0 +1,74 @@
+# Time: paces, deadlines, reminders, and what happens when somebody does not answer.
+
+command-away = away
+command-away-about = Stop your clocks until a day of your choice; everybody at your tables sees it
+command-return = return
+command-return-about = You are back: take back your seats and let your clocks run
+option-until = until
+option-until-about = The last day you are away, such as 2026-08-24, or a number of days
+
+## How much time there is
+
+time = Time
+time-title = How much time players have
+time-about = It only runs for those the game waits for. All small moves of one turn share it.
+time-limit = ⏱ { $pace }.
+pace-none = No time limit
+pace-each = { $time } for each turn
+pace-bank = { $time } for the whole game, plus { $more } per turn
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+duration-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+overtime-title = When somebody’s time is over
+overtime-about = The second time in a row, a computer takes over until they’re back; of two players, they have resigned.
+overtime-move = A computer makes this one move
+overtime-computer = A computer plays on until they’re back
+overtime-claim = The others decide
+overtime-move-told = When it’s over, a computer makes the move.
+overtime-computer-told = When it’s over, a computer plays on until the player is back.
+overtime-claim-told = When it’s over, the others decide.
+
+## At the table
+
+deadline = until { $time }
+deadline-of = { $name }: until { $time }
+player-away = 🌙 { $name }
+player-replaced = { $name } (computer for now)
+remind = { $title } is waiting for you.
+remind-until = { $title } is waiting for you until { $time }.
+moved-for-you = Your time was over, so a computer moved for you: { $made }
+seat-late-once = ⏱ { $name }: time is over. A computer makes this move; the seat is still theirs.
+seat-late-until-back = ⏱ { $name }: time is over. A computer plays on until they’re back; any click takes the seat back.
+seat-late-resigned = ⏱ { $name }: time is over for the second time in a row. That counts as resigning.
+seat-late-claim = ⏱ { $name }: time is over. The others can let a computer play on, or end the game.
+seat-late-claimed = A computer now plays for { $name }, until they’re back.
+seat-late-ended = ⏱ { $name } didn’t answer, so the game was ended.
+seat-back = { $name } is back.
+seat-claim = Let a computer play
+seat-claimend = End the game
+claim-end-ask = Really end this game for everybody?
+claim-not-yours = Only the others at the table can decide that.
+claim-not-late = There’s nothing to decide: their time is running, or somebody has decided already.
+ended = This game was ended early. There is no result.
+
+## Away
+
+away-noted = You are away until { $time }. Your clocks stand still. Days left for this year: { $count }. `/{ command-return }` ends it early.
+away-unreadable = I can’t read that day. Type it like this: 2026-08-24, or give a number of days.
+away-past = That day is over. Choose today or a later one.
+away-too-long = You can be away { $most } days a year. Days left: { $count }.
+return-done = { $count ->
+    [0] Welcome back. Your clocks run again.
+    [one] Welcome back. You play again yourself in { $count } game.
+   *[other] Welcome back. You play again yourself in { $count } games.
+}
+return-nothing = You’re not away, and no computer plays for you.
