@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.glenmore.chronicles.alt import tell_mountain
+from render.glenmore.chronicles.sheets import PARTS
 from render.glenmore.discard import told_tiles
 from render.glenmore.legend import BASE_KINDS, GAINS, GOODS, MARKS
 from render.glenmore.telling import tell_activation, tell_cost, tell_counts
@@ -35,6 +37,8 @@ def tell_sheet(sheet: Sheet, view: GlenMoreView, names: Sequence[str], words: Wo
         "discard": _discard,
         "legend": _legend,
     }
+    if sheet in PARTS:
+        return _whole(PARTS[sheet].tell(view, names, words))
     if sheet.kind == "territory" and sheet.seat is not None:
         return _whole(_territory(view, sheet.seat, names, words))
     return _whole(tellers[sheet.kind](view, names, words))
@@ -70,6 +74,7 @@ def _rondel(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]
         words("glenmore-picture-title"),
         ring_line(view, names, words),
         words("glenmore-alt-ring", spaces="; ".join(one for one in ring if one)),
+        tell_mountain(view, names, words),
         words("glenmore-alt-market", rows=market),
         words("glenmore-alt-stacks", stacks=stacks or "–", discard=len(view["discard"])),
         *(_purse(view, seat, names, words) for seat in range(view["seats"])),

@@ -40,6 +40,7 @@ KINDS: Final = {
     "person": Dye(rgb("#84292B"), "bust", BONE),
     "end": Dye(rgb("#36353E"), "starred", BONE),
     "special": Dye(rgb("#4B4560"), "ringed", BONE),
+    "ring": Dye(rgb("#4B4560"), "ringed", BONE),
 }
 
 #: Plaques that carry icons, and the stroke through what can't be had.

@@ -47,8 +47,8 @@ _EXAMPLE_NAME: Final = "oban"
 
 GOODS: Final = ("wood", "stone", "barley", "sheep", "cow", "any", "animal", "differ", "whisky")
 GAINS: Final = ("coin", "points", "boot", "scot", "banner", "landmark", "bust", "lasting", "sunset")
-#: Kinds of the base game; that of the chronicles is explained with them.
-BASE_KINDS: Final = tuple(kind for kind in KINDS if kind != "special")
+#: Kinds of the base game; those of the chronicles are explained with them.
+BASE_KINDS: Final = tuple(kind for kind in KINDS if kind not in ("special", "ring"))
 MARKS: Final = ("can", "cannot", "struck", "bought", "no-room", "active", "done", "price", "woken")
 SENTENCES: Final[dict[str, tuple[Icon, ...]]] = {
     "makes": (PLUS, Icon("good", "wood")),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from render.glenmore import emblems as emblems
 from render.glenmore.alt import tell_sheet
+from render.glenmore.chronicles.sheets import PARTS, chronicle_sheets
 from render.glenmore.clans import draw_clans
 from render.glenmore.discard import draw_discard
 from render.glenmore.legend import draw_legend
@@ -29,9 +30,16 @@ RONDEL, CLANS, SCORES, PLACE, DISCARD, LEGEND = (
 )
 #: Questions that are answered by looking at the ring, and at the clan board; where a tile goes and
 #: what is paid for it is seen on the sheet of the places, all else in the own territory.
-_ON_RING: Final = frozenset({"take", "comfort"})
+_ON_RING: Final = frozenset({"take", "comfort", "descend"})
 _ON_CLANS: Final = frozenset({"clan"})
 _ON_PLACE: Final = frozenset({"place", "pay"})
+#: Questions of chronicles that are answered by looking at what only the seat may see.
+_ON_OWN: Final = {
+    "haggis": Sheet("own-haggis", private=True),
+    "haggis-room": Sheet("own-haggis", private=True),
+    "haggis-roll": Sheet("own-haggis", private=True),
+    "reward": Sheet("own-race", private=True),
+}
 
 
 def territory_of(seat: int) -> Sheet:
@@ -40,19 +48,20 @@ def territory_of(seat: int) -> Sheet:
 
 
 class GlenMorePainter(SheetPainter["GlenMoreView"]):
-    """Paints the sheets of Glen More. All are public: nothing but the stacks is hidden."""
+    """Paints the sheets of Glen More. All are public but those of chronicles with secrets."""
 
     key = "glenmore"
 
     def sheets(self, view: View) -> Sequence[Sheet]:
-        """Everything for a spectator's view; seats have no secrets, so they have no others."""
-        if view["seat"] is not None:
-            return ()
+        """Everything for a spectator's view; for a seat's, what a chronicle hides from others."""
         own = cast("GlenMoreView", view)
+        if view["seat"] is not None:
+            return chronicle_sheets(own)
         territories = [territory_of(seat) for seat in range(view["seats"])]
         placing = [PLACE] if own["places"] else []
         discarded = [DISCARD] if own["discard"] else []
-        return (RONDEL, *territories, CLANS, SCORES, *placing, *discarded, LEGEND)
+        told = chronicle_sheets(own)
+        return (RONDEL, *territories, CLANS, SCORES, *placing, *told, *discarded, LEGEND)
 
     def turn_sheets(self, view: View) -> Sequence[Sheet]:
         """The ring and the mover's territory; at the end the scores."""
@@ -76,6 +85,8 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
             return (CLANS, territory)
         if own["salvage"]:
             return (DISCARD, territory)
+        if ask in _ON_OWN:
+            return (_ON_OWN[ask], territory)
         return (territory, RONDEL)
 
     def shown(self, sheet: Sheet, view: View) -> object:
@@ -84,15 +95,18 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
         turn = (own["mover"], own["round"], own["tile"])
         if sheet == LEGEND:
             return None
+        if sheet in PARTS:
+            return (own["mover"], own["chronicles"], [one["points"] for one in own["players"]])
         if sheet == RONDEL:
             purses = [
                 (player["coins"], player["whisky"], player["points"], player["goods"])
                 for player in own["players"]
             ]
             table = (own["ring"], own["market"], own["stacks"], own["discard"])
-            return (turn, *table, purses, own["steps"])
+            return (turn, *table, purses, own["steps"], own["chronicles"])
         if sheet.kind == "territory":
-            return (own["players"][sheet.seat or 0], own["mover"], own["steps"])
+            part = own["players"][sheet.seat or 0]
+            return (part, own["mover"], own["steps"], own["chronicles"])
         if sheet == CLANS:
             planted = [(player["coins"], player["markers"]) for player in own["players"]]
             return (own["mover"], own["clans"], planted)
@@ -105,6 +119,8 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
 
     def draw(self, sheet: Sheet, view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas:
         """A sheet, not yet encoded."""
+        if sheet in PARTS:
+            return PARTS[sheet].draw(view, names, words)
         if sheet.kind == "territory" and sheet.seat is not None:
             return draw_territory(view, sheet.seat, names, words)
         if sheet == CLANS:

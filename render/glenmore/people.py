@@ -39,7 +39,7 @@ def figure(seat: int, side: int = 128) -> Sprite:
     cloth = tartan(side, side, player.sett, 1)
     body.paste(cloth, mask=ImageChops.multiply(sash.mask(), mask))
     face = bevelled(body, mask, Bevel(3 if side > 90 else 2, 150, 170))
-    return _rimmed(face, mask, 6, 5 if side < 100 else 7, Lift(0.6, 150, 120))
+    return rimmed(face, mask, 6, 5 if side < 100 else 7, Lift(0.6, 150, 120))
 
 
 @cached
@@ -59,10 +59,10 @@ def clan_banner(seat: int, side: int = 78) -> Sprite:
     canvas.stamp(rounded(field, field, 5), x, y, player.dark)
     canvas.stamp(emblem_mask(player.emblem, charge), x + inset, y + inset, player.charge)
     face = bevelled(canvas.image, mask, Bevel(2, 120, 140))
-    return _rimmed(face, mask, 5, 5, Lift(0.5, 150, 120))
+    return rimmed(face, mask, 5, 5, Lift(0.5, 150, 120))
 
 
-def _rimmed(face: Image.Image, mask: Image.Image, margin: int, width: int, lift: Lift) -> Sprite:
+def rimmed(face: Image.Image, mask: Image.Image, margin: int, width: int, lift: Lift) -> Sprite:
     """A piece with a thin edge of bone around it, so that it stands out on every ground."""
     side = mask.width + 2 * margin
     framed = Image.new("L", (side, side))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
@@ -30,6 +30,9 @@ from render.kit.shape import disc, rounded
 from render.kit.sprite import PIECE_EDGE, SLAB_LIFT, SMALL_LIFT, Bevel, Lift, Sprite, cut
 from render.kit.texture import brass, dyed, paper, wood
 from render.kit.type import FLOOR, Face, fit, line, width_of
+
+if TYPE_CHECKING:
+    from rules.glenmore.view import PlayerView
 
 _FLAT: Final = Lift(0.35, 110, 110)
 _SEAL_WELL, _SEAL_CUT = rgb("#8E2A26"), rgb("#4A0F0E")
@@ -173,3 +176,16 @@ def sign(emblem: str, side: int, ink: Colour = BONE) -> Sprite:
     """A bare emblem."""
     ground = Image.new("RGB", (side, side), ink)
     return Sprite(ground, emblem_mask(emblem, side), (0, 0), (side, side))
+
+
+def draw_purse(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
+    """Draw a player's coins, barrels and points in a column, the first sign around that point."""
+    purse = (
+        (money("", 54), player["coins"]),
+        (cube("whisky", 46), player["whisky"]),
+        (points("", 56), player["points"]),
+    )
+    for place, (piece, count) in enumerate(purse):
+        middle = y + place * 56
+        canvas.centre(piece, x, middle)
+        canvas.write(fit(str(count), Face.SERIF_BLACK, 48, 66), x + 36, middle, BONE)

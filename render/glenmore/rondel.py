@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image
 
 from render.glenmore.chances import chance_of
-from render.glenmore.cubes import cube
+from render.glenmore.guests import draw_mountain
 from render.glenmore.market import draw_market
-from render.glenmore.metal import money
 from render.glenmore.people import figure
-from render.glenmore.pieces import die, points
+from render.glenmore.pieces import die, draw_purse
 from render.glenmore.tile import MEDIUM, draw_medium, draw_number
 from render.glenmore.wording import ring_line, short_name, shown_names, subtitle
 from render.kit.backdrop import WIDTH, lay_table
@@ -67,8 +66,13 @@ def draw_rondel(view: GlenMoreView, names: Sequence[str], words: Words) -> Canva
     right = _at(2, 1)[0] + _TILE[0]
     draw_market(canvas, view, words, (left, top + 6, right, _at(1, 3)[1] + _TILE[1]))
     spaces = list(zip(view["ring"], _BORDER, strict=True))
+    mountain = view["chronicles"].get("mountain")
+    taken_up = mountain["spaces"] if mountain else ()
     for space, place in spaces:
-        _draw_space(canvas, view, space, names, words, *_at(*place))
+        if space["space"] not in taken_up:
+            _draw_space(canvas, view, space, names, words, *_at(*place))
+    spots = [_at(*place) for space, place in spaces if space["space"] in taken_up]
+    draw_mountain(canvas, view, spots)
     _draw_course(canvas)
     # Numbers lie on top of what the neighbours' shadows and plaques reach into.
     for space, place in spaces:
@@ -109,16 +113,7 @@ def _draw_standing(
     player = view["players"][seat]
     canvas.put(_stand(seat, awaited=view["mover"] == seat), x, y)
     canvas.put(figure(seat, 160), x - 18, y + 4)
-    purse = (
-        (money("", 54), player["coins"]),
-        (cube("whisky", 46), player["whisky"]),
-        (points("", 56), player["points"]),
-    )
-    for place, (piece, count) in enumerate(purse):
-        middle = y + 34 + place * 56
-        canvas.centre(piece, x + 170, middle)
-        number = fit(str(count), Face.SERIF_BLACK, 48, 66)
-        canvas.write(number, x + 206, middle, BONE)
+    draw_purse(canvas, player, x + 170, y + 34)
     plate = _nameplate(seat, names[seat])
     half = 24 + plate.size[0] / 2
     centre = x + _TILE[0] / 2 + 24

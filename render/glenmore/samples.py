@@ -29,7 +29,7 @@ ODD_NAMES: Final = ("🦌 𝓜𝓸𝓻𝓪𝓰 🦌", "山田 太郎", "Olena", 
 
 
 def _read() -> dict[str, GlenMoreView]:
-    """The moments by name, each a spectator's view."""
+    """The moments by name, each a spectator's view, or that of the seat that is asked."""
     first, *lines = _FILE.read_text("utf-8").splitlines()
     printed = json.loads(first)
     found = {}
@@ -118,6 +118,16 @@ SAMPLES: Final = (
     _sample("first_clans", "two_begin", "clans"),
     _sample("first_scores", "three_begin", "scores"),
     _sample("scores_under_way", "late", "scores", LONG_NAMES),
+    _sample("mountain", "mountain", "rondel"),
+    _sample("highlander", "highlander", "rondel", LONG_NAMES),
+    _sample("small_mountain", "small_mountain", "rondel"),
+    _sample("race_start", "race_start", "rondel"),
+    _sample("race", "race", "race", LONG_NAMES),
+    _sample("race_over", "race_over", "race", LONG_NAMES),
+    _sample("boats_on_a_river", "race_over", "territory-0"),
+    _sample("own_race", "own_race", "own-race"),
+    _sample("haggis", "haggis", "haggis", LONG_NAMES),
+    _sample("own_haggis", "own_haggis", "own-haggis"),
     _sample("over", "over", "scores"),
     _sample("over_long_names", "over", "scores", LONG_NAMES),
     _sample("two_over", "two_over", "scores", LONG_NAMES),

@@ -32,6 +32,14 @@ SHORTENED: Final = frozenset(
         *("kings-house", "sligachan-inn", "clachaig-inn", "falkirk-tryst", "charles-edward-stuart"),
         *("arthur-conan-doyle", "flora-macdonald", "kyle-of-lochalsh", "armadale-castle"),
         *("rob-roy-macgregor", "robert-the-bruce", "castle-stalker", "world-end"),
+        *(
+            "shipbuilder-b",
+            "shipbuilder-c",
+            "race-start",
+            "drovers-inn",
+            "creek-inn",
+            "feast-of-beasts",
+        ),
     }
 )
 

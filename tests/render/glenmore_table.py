@@ -45,6 +45,31 @@ def taking(view, ask):
     return ask == "take" and any(space["open"] is False for space in view["ring"])
 
 
+def mountain(view):
+    return view["chronicles"]["mountain"]
+
+
+def hoard(view):
+    return mountain(view)["coins"] + sum(mountain(view)["goods"].values())
+
+
+def race(view):
+    return view["chronicles"]["boats"]
+
+
+def tables(view):
+    return view["chronicles"]["haggis"]["tables"]
+
+
+#: Moments as the seat sees them that is asked, not as a spectator does.
+OWN = {"own_haggis", "own_race"}
+#: Moves that are always chosen, if somebody plays that way.
+EAGER = {
+    "salvaging": lambda move: move.facts.get("clan") == "munro",
+    "climbing": lambda move: move.kind == "climb",
+    "rowing": lambda move: move.kind == "row" or (move.kind == "move" and _nearer(move)),
+    "cooking": lambda move: move.kind.startswith("haggis") or "inn" in str(move.facts.get("tile")),
+}
 #: By name: how many play, with what options, how, and which moment is meant.
 MOMENTS = {
     "two_begin": (2, {}, "plain", lambda view, ask: ask == "take"),
@@ -92,6 +117,62 @@ MOMENTS = {
         lambda view, ask: max(len(player["lasting"]) for player in view["players"]) >= 3,
     ),
     "salvage": (3, {}, "salvaging", lambda view, ask: ask == "salvage"),
+    "mountain": (
+        3,
+        {"chronicles": ["mountain"]},
+        "plain",
+        lambda view, ask: ask == "take" and hoard(view) >= 2 and view["round"] in "BCD",
+    ),
+    "highlander": (
+        4,
+        {"chronicles": ["mountain"]},
+        "climbing",
+        lambda view, ask: mountain(view)["seat"] is not None and hoard(view) >= 2 and ask == "take",
+    ),
+    "small_mountain": (
+        2,
+        {"chronicles": ["mountain"], "mountain": "one"},
+        "climbing",
+        lambda view, ask: mountain(view)["seat"] is not None and hoard(view) >= 1 and ask == "take",
+    ),
+    "race": (
+        3,
+        {"chronicles": ["boats"]},
+        "rowing",
+        lambda view, ask: race(view)["state"] == "open" and race(view)["boats"][0]["river"] > 0,
+    ),
+    "race_over": (
+        4,
+        {"chronicles": ["boats", "mountain"]},
+        "rowing",
+        lambda view, ask: sum(boat["result"] is not None for boat in race(view)["boats"]) > 1,
+    ),
+    "own_race": (
+        2,
+        {"chronicles": ["boats"]},
+        "rowing",
+        lambda view, ask: ask == "reward",
+    ),
+    "race_start": (
+        2,
+        {"chronicles": ["boats"]},
+        "plain",
+        lambda view, ask: any(one["tile"] == "race-start" for one in view["ring"]),
+    ),
+    "haggis": (
+        4,
+        {"chronicles": ["haggis"]},
+        "cooking",
+        lambda view, ask: sum(map(len, view["chronicles"]["haggis"]["served"])) > 1,
+    ),
+    "own_haggis": (
+        3,
+        {"chronicles": ["haggis"]},
+        "cooking",
+        lambda view, ask: (
+            ask == "haggis" and any(len(one["own"] or ()) > 2 for one in tables(view))
+        ),
+    ),
     "over": (4, {"die": True}, "plain", lambda view, ask: view["outcome"] is not None),
     "two_over": (2, {}, "plain", lambda view, ask: view["outcome"] is not None),
 }
@@ -118,10 +199,10 @@ def choose(game, position, seat, chance, way):
             return chance.pick(row or placed)
         if "settle" not in kinds and "done" in kinds and "activate" not in kinds:
             return next(move for move in moves if move.kind == "done")
-    if way == "salvaging":
-        munro = [move for move in moves if move.facts.get("clan") == "munro"]
-        if munro:
-            return munro[0]
+    if way in EAGER:
+        eager = [move for move in moves if EAGER[way](move)]
+        if eager:
+            return eager[0]
     if way == "hoarding" and "take" in kinds:
         # The first seat takes all that comes, the others hurry on.
         takes = [move for move in moves if move.kind == "take"]
@@ -159,7 +240,7 @@ def moment(name, seeds=range(SEEDS)):
             asked = position.to_act[0] if position.to_act else None
             view = position.view(asked)
             if wanted(view, view["ask"]):
-                return position.view(None), seed
+                return position.view(asked if name in OWN else None), seed
             if asked is None:
                 break
             position.play(asked, choose(game, position, asked, chance, way))

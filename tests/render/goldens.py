@@ -54,6 +54,8 @@ CHOSEN = {
         *("taking", "late", "four_begin", "ring_at_the_end", "activating", "twenty_tiles"),
         *("very_wide", "crowded", "lasting", "placing", "rebuilding", "clan", "clans_of_four"),
         *("scores_under_way", "over", "two_over", "legend", "salvage", "long_discard"),
+        *("highlander", "mountain", "race", "boats_on_a_river", "race_start", "own_race"),
+        *("haggis", "own_haggis"),
     ),
 }
 

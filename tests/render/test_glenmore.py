@@ -21,7 +21,8 @@ from render.glenmore.scenes.chronicles import WORKS
 from render.glenmore.scenes.monuments import MONUMENTS
 from render.glenmore.scenes.whim import Whim
 from render.glenmore.small_tile import SIZES, draw_people, draw_tile
-from render.glenmore.wording import LASTING, SHORTENED
+from render.glenmore.tile import draw_medium
+from render.glenmore.wording import LASTING, SHORTENED, short_name
 from render.kit.canvas import Canvas
 from render.kit.emblem import emblem_mask
 from render.kit.palette import palette_of
@@ -264,6 +265,29 @@ def test_everything_in_the_box_has_a_name_and_a_picture_in_every_language(words)
     assert {tile.name for tile in GAME.box.tiles} >= SHORTENED
 
 
+def test_tiles_of_chronicles_have_names_that_fit_and_pictures_of_their_own(words):
+    tiles = [tile for tile in GAME.box.tiles if tile.chronicle]
+    assert tiles
+    for tile in tiles:
+        assert tile.kind in KINDS
+        printed = tile_view(tile)
+        canvas = Canvas(Image.new("RGB", (400, 400)))
+        draw_medium(canvas, tile.name, printed, short_name(tile.name, words), 60, 60, None)
+        assert not any(text.cut for text in canvas.texts), tile.name
+
+
+def test_the_tokens_of_a_haggis_table_are_shown_to_their_owner_alone(english):
+    sample = sample_of("own_haggis")
+    seat = sample.view["seat"]
+    tables = sample.view["chronicles"]["haggis"]["tables"]
+    assert tables[seat]["own"]
+    assert [table["own"] for one, table in enumerate(tables) if one != seat] == [None] * 2
+    (sheet,) = PAINTER.sheets(sample.view)
+    assert sheet.private
+    with pytest.raises(ValueError, match="haggis"):
+        PAINTER.paint(sheet, {**sample.view, "seat": None}, sample.names, english)
+
+
 def test_everything_that_lasts_is_told():
     lasting = {
         effect.value
@@ -275,7 +299,7 @@ def test_everything_that_lasts_is_told():
 
 
 def test_emblems_of_goods_and_kinds_differ_as_blots():
-    names = [dye.emblem for dye in (*GOODS.values(), *KINDS.values())]
+    names = {dye.emblem for dye in (*GOODS.values(), *KINDS.values())}
     blots = {name: emblem_mask(name, 48).filter(ImageFilter.GaussianBlur(4)) for name in names}
     for first, second in combinations(blots, 2):
         apart = ImageStat.Stat(ImageChops.difference(blots[first], blots[second])).mean[0]

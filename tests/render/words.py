@@ -17,7 +17,10 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*picture.ftl")):
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            # Rules have many words, and none of them is in a picture.
+            if path.name.endswith("-rules.ftl"):
+                continue
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def __call__(self, key: str, /, **facts: int | str) -> str:

@@ -54,6 +54,7 @@ glenmore-picture-kind = { $kind ->
     [trade] Trade
     [loch] Loch
     [person] Person
+    [ring] Of the ring
     [special] Place of a chronicle
    *[end] End
 }

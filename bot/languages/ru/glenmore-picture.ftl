@@ -52,6 +52,7 @@ glenmore-picture-kind = { $kind ->
     [trade] Торговля
     [loch] Озеро
     [person] Личность
+    [ring] Жетон ронделя
     [special] Место хроник
    *[end] Конец
 }

@@ -52,6 +52,7 @@ glenmore-picture-kind = { $kind ->
     [trade] Торгівля
     [loch] Озеро
     [person] Особистість
+    [ring] Жетон ронделя
     [special] Місце хронік
    *[end] Кінець
 }

@@ -91,20 +91,23 @@ def ageing(pen: Pen) -> None:
 
 @emblem
 def dragon(pen: Pen) -> None:
-    """A boat of the race: oars, and the head of a beast at the prow."""
-    for x in (22, 40, 58):
-        pen.line([(x + 6, 50), (x - 12, 98)], 7)
+    """A boat of the race: rowers, and the head of a beast at the prow, which points to the left."""
+    for x in (36, 57, 78):
+        pen.dot(x, 34, 9)
+        pen.fill([(x - 10, 60), (x - 7, 44), (x + 7, 44), (x + 10, 60)])
     pen.fill(
         [
-            *curve((3, 20), (4, 74), (20, 82), (44, 82)),
-            *curve((44, 82), (70, 82), (82, 70), (84, 40)),
-            *((84, 34), (98, 34), (99, 22), (88, 12), (76, 12)),
-            *curve((70, 16), (68, 34), (70, 52), (58, 54)),
-            *curve((58, 54), (38, 56), (22, 56), (14, 20)),
+            *((12, 56), (92, 56)),
+            *curve((92, 56), (98, 48), (97, 40), (92, 30)),
+            *curve((92, 30), (106, 44), (98, 90), (70, 90)),
+            (32, 90),
+            *curve((32, 90), (4, 90), (10, 54), (10, 36)),
+            *((0, 36), (1, 24), (14, 18), (22, 26)),
+            *curve((22, 26), (22, 40), (18, 50), (24, 56)),
         ]
     )
-    pen.dot(83, 22, 3.4, CUT)
-    pen.line(curve((14, 66), (30, 72), (56, 72), (74, 62)), 5, CUT)
+    pen.dot(13, 28, 2.8, CUT)
+    pen.line([(22, 68), (90, 68)], 4.5, CUT)
 
 
 @emblem
@@ -154,3 +157,19 @@ def mask(pen: Pen) -> None:
     )
     pen.dot(28, 48, 12, CUT, high=9)
     pen.dot(72, 48, 12, CUT, high=9)
+
+
+@emblem
+def nay(pen: Pen) -> None:
+    """No: a slim cross with square ends."""
+    pen.line([(14, 14), (86, 86)], 20, round_caps=False)
+    pen.line([(86, 14), (14, 86)], 20, round_caps=False)
+
+
+@emblem
+def reward(pen: Pen) -> None:
+    """What a castle has for rowers: a chest."""
+    pen.fill([(6, 44), *curve((6, 44), (6, 4), (94, 4), (94, 44))])
+    pen.bar((6, 48, 94, 94), 5)
+    pen.bar((40, 36, 60, 64), 4, CUT)
+    pen.bar((45, 42, 55, 58), 3)

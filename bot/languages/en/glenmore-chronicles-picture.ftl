@@ -1,0 +1,45 @@
+# Pictures of Glen More’s chronicles: short, for every word has to fit.
+
+glenmore-sheet-race = Boat race
+glenmore-sheet-own-race = Boat race, as you know it
+glenmore-sheet-haggis = Haggis
+glenmore-sheet-own-haggis = Your haggis
+
+# Highland Boat Race.
+glenmore-picture-race = Highland Boat Race
+glenmore-picture-race-coming = It hasn’t begun: { $least } to { $most } tiles before the start
+glenmore-picture-race-waiting = It begins when a figure passes the start tile
+glenmore-picture-race-open = It’s on: row to the left, from river to river, and home
+glenmore-picture-race-over = The race is over
+glenmore-picture-race-neutral = Neutral river
+glenmore-picture-race-left = to go: { $count }
+glenmore-picture-race-result = { $result ->
+    [first] 1st: 15
+    [second] 2nd: 10
+    [third] 3rd: 5
+   *[loser] last
+}
+
+# Ode to the Haggis.
+glenmore-picture-haggis = Ode to the Haggis
+glenmore-picture-haggis-about = Dark tokens are face down
+glenmore-picture-haggis-own = Only you see the values of your dark tokens
+glenmore-picture-haggis-now = Haggis is scored: what the die shows is turned up
+glenmore-picture-haggis-supply = Supply
+glenmore-picture-haggis-rolls = Rolled for all
+
+# The same in words, for those who can’t see the picture.
+glenmore-alt-mountain = On the mountain: { $goods }; standing there: { $name }
+glenmore-alt-haggis-supply = Open in the supply: { $open }; face down: { $hidden }
+glenmore-alt-haggis-table = { $name }: face down { $down }, turned up { $up }
+glenmore-alt-haggis-own = Your tokens face down: { $values }
+glenmore-alt-haggis-served = { $name } has haggis worth { $points }
+glenmore-alt-haggis-rolls = { $name } rolled for whisky: { $rolls }
+glenmore-alt-race-boat = { $name }’s boat: { $place }, { $state }
+glenmore-alt-race-river = River of { $name }, from the right: { $cells }; castle { $castle }, rewards { $tokens }
+glenmore-alt-race-known = You know these rewards: { $rewards }
+
+# Short names, where tiles lie on the ring.
+glenmore-tile-shipbuilder-b-short = Shipbuilder B
+glenmore-tile-shipbuilder-c-short = Shipbuilder C
+glenmore-tile-race-start-short = Race start

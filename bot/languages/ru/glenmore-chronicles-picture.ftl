@@ -1,0 +1,45 @@
+# Pictures of Glen More’s chronicles: short, for every word has to fit.
+
+glenmore-sheet-race = Гребная гонка
+glenmore-sheet-own-race = Гонка, как её знаете вы
+glenmore-sheet-haggis = Хаггис
+glenmore-sheet-own-haggis = Ваш хаггис
+
+# Highland Boat Race.
+glenmore-picture-race = Гребная гонка на «Драконах»
+glenmore-picture-race-coming = Не началась: до старта жетонов от { $least } до { $most }
+glenmore-picture-race-waiting = Начнётся, когда фигурка минует жетон старта
+glenmore-picture-race-open = Гребите влево, из реки в реку и домой
+glenmore-picture-race-over = Гонка окончена
+glenmore-picture-race-neutral = Ничья река
+glenmore-picture-race-left = осталось { $count }
+glenmore-picture-race-result = { $result ->
+    [first] 1-й: 15
+    [second] 2-й: 10
+    [third] 3-й: 5
+   *[loser] последний
+}
+
+# Ode to the Haggis.
+glenmore-picture-haggis = Ода хаггису
+glenmore-picture-haggis-about = Тёмные фишки лежат закрытыми
+glenmore-picture-haggis-own = Числа тёмных фишек видите только вы
+glenmore-picture-haggis-now = Подсчёт хаггиса: кубик открывает фишки
+glenmore-picture-haggis-supply = Запас
+glenmore-picture-haggis-rolls = Броски для всех
+
+# The same in words, for those who can’t see the picture.
+glenmore-alt-mountain = На горе: { $goods }; там стоит: { $name }
+glenmore-alt-haggis-supply = Открыто в запасе: { $open }; закрыто: { $hidden }
+glenmore-alt-haggis-table = { $name }: закрыто { $down }, открыто { $up }
+glenmore-alt-haggis-own = Ваши закрытые фишки: { $values }
+glenmore-alt-haggis-served = { $name }: хаггис на сумму { $points }
+glenmore-alt-haggis-rolls = { $name }, броски за виски: { $rolls }
+glenmore-alt-race-boat = Лодка, { $name }: { $place }, { $state }
+glenmore-alt-race-river = Река, { $name }, справа налево: { $cells }; замок { $castle }, наград { $tokens }
+glenmore-alt-race-known = Эти награды вы знаете: { $rewards }
+
+# Short names, where tiles lie on the ring.
+glenmore-tile-shipbuilder-b-short = Корабелы B
+glenmore-tile-shipbuilder-c-short = Корабелы C
+glenmore-tile-race-start-short = Начало гонки

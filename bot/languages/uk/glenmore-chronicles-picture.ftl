@@ -1,0 +1,45 @@
+# Pictures of Glen More’s chronicles: short, for every word has to fit.
+
+glenmore-sheet-race = Веслярські перегони
+glenmore-sheet-own-race = Перегони, як їх знаєте ви
+glenmore-sheet-haggis = Гаґіс
+glenmore-sheet-own-haggis = Ваш гаґіс
+
+# Highland Boat Race.
+glenmore-picture-race = Веслярські перегони «Драконів»
+glenmore-picture-race-coming = Ще не почалися: до старту жетонів від { $least } до { $most }
+glenmore-picture-race-waiting = Почнуться, коли фігурка мине жетон старту
+glenmore-picture-race-open = Веслуйте ліворуч, з річки в річку й додому
+glenmore-picture-race-over = Перегони закінчено
+glenmore-picture-race-neutral = Нічия річка
+glenmore-picture-race-left = лишилося { $count }
+glenmore-picture-race-result = { $result ->
+    [first] 1-й: 15
+    [second] 2-й: 10
+    [third] 3-й: 5
+   *[loser] останній
+}
+
+# Ode to the Haggis.
+glenmore-picture-haggis = Ода гаґісу
+glenmore-picture-haggis-about = Темні фішки лежать закритими
+glenmore-picture-haggis-own = Числа темних фішок бачите лише ви
+glenmore-picture-haggis-now = Підрахунок гаґісу: кубик відкриває фішки
+glenmore-picture-haggis-supply = Запас
+glenmore-picture-haggis-rolls = Кидки для всіх
+
+# The same in words, for those who can’t see the picture.
+glenmore-alt-mountain = На горі: { $goods }; там стоїть: { $name }
+glenmore-alt-haggis-supply = Відкрито в запасі: { $open }; закрито: { $hidden }
+glenmore-alt-haggis-table = { $name }: закрито { $down }, відкрито { $up }
+glenmore-alt-haggis-own = Ваші закриті фішки: { $values }
+glenmore-alt-haggis-served = { $name }: гаґіс на суму { $points }
+glenmore-alt-haggis-rolls = { $name }, кидки за віскі: { $rolls }
+glenmore-alt-race-boat = Човен, { $name }: { $place }, { $state }
+glenmore-alt-race-river = Річка, { $name }, справа наліво: { $cells }; замок { $castle }, нагород { $tokens }
+glenmore-alt-race-known = Ці нагороди ви знаєте: { $rewards }
+
+# Short names, where tiles lie on the ring.
+glenmore-tile-shipbuilder-b-short = Корабели B
+glenmore-tile-shipbuilder-c-short = Корабели C
+glenmore-tile-race-start-short = Старт гонки

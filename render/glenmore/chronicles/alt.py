@@ -1,0 +1,88 @@
+"""The sheets of the chronicles in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render.glenmore.chronicles.haggis import haggis_line
+from render.glenmore.chronicles.race import race_line
+from render.glenmore.telling import tell_counts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from render.painter import Words
+    from rules.glenmore.view import GlenMoreView
+
+
+def _listed(values: Sequence[int]) -> str:
+    return ", ".join(map(str, values)) or "–"
+
+
+def _amounts(counts: Mapping[str, int], words: Words) -> str:
+    return tell_counts(counts, words) or "–"
+
+
+def tell_race(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
+    """Where the boats are and how far they have to go, then the rivers with their rewards."""
+    shown = view["chronicles"]["boats"]
+
+    def owner(river: int) -> str:
+        seat = shown["rivers"][river]["seat"]
+        return words("glenmore-picture-race-neutral") if seat is None else names[seat]
+
+    told = [words("glenmore-picture-race"), race_line(view, words)]
+    for seat, boat in enumerate(shown["boats"]):
+        state = words("glenmore-picture-race-left", count=boat["left"])
+        if boat["result"]:
+            state = words("glenmore-picture-race-result", result=boat["result"])
+        place = f"{owner(boat['river'])} {boat['cell']}"
+        told.append(words("glenmore-alt-race-boat", name=names[seat], place=place, state=state))
+    for lane, river in enumerate(shown["rivers"]):
+        facts = {"name": owner(lane), "cells": " ".join(river["cells"]), "castle": river["castle"]}
+        told.append(words("glenmore-alt-race-river", tokens=river["tokens"], **facts))
+        if river["known"]:
+            known = "; ".join(_amounts(gain, words) for gain in river["known"])
+            told.append(words("glenmore-alt-race-known", rewards=known))
+    return told
+
+
+def tell_haggis(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
+    """The supply, the rolls and everybody's table."""
+    shown = view["chronicles"]["haggis"]
+    told = [
+        words("glenmore-picture-haggis"),
+        haggis_line(view, words),
+        words("glenmore-alt-haggis-supply", open=_listed(shown["open"]), hidden=shown["hidden"]),
+    ]
+    if shown["rolls"]:
+        told.append(f"{words('glenmore-picture-haggis-rolls')}: {_listed(shown['rolls'])}")
+    for seat, table in enumerate(shown["tables"]):
+        name, down, up = names[seat], table["down"], _listed(table["up"])
+        told.append(words("glenmore-alt-haggis-table", name=name, down=down, up=up))
+        if table["own"]:
+            told.append(words("glenmore-alt-haggis-own", values=_listed(table["own"])))
+        served = table["up"] or (shown["served"][seat] if shown["served"] else ())
+        if served:
+            worth = len(served) * sum(served)
+            told.append(words("glenmore-alt-haggis-served", name=name, points=worth))
+        if table["rolls"]:
+            rolls = _listed(table["rolls"])
+            told.append(words("glenmore-alt-haggis-rolls", name=name, rolls=rolls))
+    return told
+
+
+def tell_mountain(view: GlenMoreView, names: Sequence[str], words: Words) -> str:
+    """What lies on the mountain and who stands there; nothing if there is none."""
+    shown = view["chronicles"].get("mountain")
+    if shown is None:
+        return ""
+    there = dict(shown["goods"])
+    if shown["coins"]:
+        there = {"coins": shown["coins"], **there}
+    seat = shown["seat"]
+    return words(
+        "glenmore-alt-mountain",
+        goods=_amounts(there, words),
+        name="–" if seat is None else names[seat],
+    )

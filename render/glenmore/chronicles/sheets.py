@@ -1,0 +1,44 @@
+"""Which sheets the chronicles in play have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from render.glenmore.chronicles.alt import tell_haggis, tell_race
+from render.glenmore.chronicles.haggis import draw_haggis
+from render.glenmore.chronicles.race import draw_race
+from render.painter import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from render.kit.canvas import Canvas
+    from render.painter import Words
+    from rules.glenmore.view import GlenMoreView
+
+
+class Part(NamedTuple):
+    """A sheet of a chronicle: whose it is, and how it is drawn and told."""
+
+    chronicle: str
+    draw: Callable[[GlenMoreView, Sequence[str], Words], Canvas]
+    tell: Callable[[GlenMoreView, Sequence[str], Words], list[str]]
+
+
+#: By the kinds of the sheets. Those that show secrets of a seat are private.
+PARTS: Final = {
+    Sheet("race"): Part("boats", draw_race, tell_race),
+    Sheet("own-race", private=True): Part("boats", draw_race, tell_race),
+    Sheet("haggis"): Part("haggis", draw_haggis, tell_haggis),
+    Sheet("own-haggis", private=True): Part("haggis", draw_haggis, tell_haggis),
+}
+
+
+def chronicle_sheets(view: GlenMoreView) -> list[Sheet]:
+    """The sheets of the chronicles in play: for a seat's view its private ones."""
+    private = view["seat"] is not None
+    return [
+        sheet
+        for sheet, part in PARTS.items()
+        if part.chronicle in view["chronicles"] and sheet.private == private
+    ]
