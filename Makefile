@@ -21,7 +21,7 @@ SOURCES := bot cogs rules render sandbox bench tests tools
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url
 
-.PHONY: help run test lint format bench pictures screenshots lock clean
+.PHONY: help run test lint format torture bench pictures screenshots lock clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -40,6 +40,9 @@ lint: $(VENV)/.installed-dev  ## Check style, format and types.
 format: $(VENV)/.installed-dev  ## Put the code into its format.
 	$(BIN)/ruff check --fix-only $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
+
+torture: $(VENV)/.installed-dev  ## Kill the bot ROUNDS times while every game is played.
+	@$(BIN)/python -m tests.torture
 
 bench: $(VENV)/.installed-bench  ## Measure speed, as ratios within one run.
 	$(BIN)/python -m bench $(ARGS)

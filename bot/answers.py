@@ -3,7 +3,7 @@
 A decision made by a click in a seat's direct message is stored with an `ANSWER` notice: that
 message must be brought up to date. Whoever handles the click does so at once and drops the notice;
 delivery leaves it alone meanwhile. If the answer fails, or the process dies before it was given,
-delivery finds the notice and does it instead.
+delivery finds the notice and does it instead. A lobby's card is kept up to date in the same way.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 from bot.store import NoticeKind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Iterator
 
     from bot.matches import Matches
-    from bot.store import Notice
+    from bot.store import Match, Notice
 
 _log = logging.getLogger(__name__)
 
@@ -58,8 +58,15 @@ class Answers:
 
     async def given(self, match_id: int, seat: int, version: int) -> None:
         """Note that a seat has its answer to what the log holds up to this length."""
+        await self._note(self._matches.store.notices.answered(match_id, seat, version), match_id)
+
+    async def card_shown(self, match: Match) -> None:
+        """Note that a lobby's card shows the lobby as this click has left it."""
+        await self._note(self._matches.store.notices.card_shown(match), match.id)
+
+    async def _note(self, note: Awaitable[None], match_id: int) -> None:
         try:
-            await self._matches.store.notices.answered(match_id, seat, version)
+            await note
         except sqlite3.Error as error:
-            # The seat has its answer. At worst the same is shown to it again.
+            # The answer is given. At worst the same is shown again.
             _log.warning("an answer in match %d could not be noted: %s", match_id, error)

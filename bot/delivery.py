@@ -83,10 +83,6 @@ class Delivery:
         # By now the command is too old to be answered.
         commands.pop(match_id, None)
 
-    async def redraw_lobby(self, match_id: int) -> None:
-        """Bring the card of a lobby up to date, unless its game has begun meanwhile."""
-        await self._posts.channel.lobby(match_id)
-
     async def resume(self) -> None:
         """Resume what a restart interrupted."""
         for match_id in await self._store.notices.waiting():

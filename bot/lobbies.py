@@ -262,7 +262,10 @@ class Lobbies:
         options: Mapping[str, Value] | None = None,
         state: State = State.LOBBY,
     ) -> Match:
-        """Store what has changed."""
+        """Store what has changed, and that its card must show it.
+
+        The caller edits the card and says so (`Answers.card_shown`), or wakes the delivery.
+        """
         if sitters is not None:
             match.sitters = [
                 Sitter(seat, sitter.user_id, sitter.name) for seat, sitter in enumerate(sitters)
@@ -270,7 +273,7 @@ class Lobbies:
         match.options = match.options if options is None else options
         match.state = state
         match.moved = self._matches.clock()
-        await self._store.matches.save_lobby(match)
+        await self._store.matches.save_lobby(match, [NewNotice(NoticeKind.STATUS)])
         return match
 
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.easel import attached
 from bot.languages import LANGUAGES, words
 from bot.lobbies import check_allowed
+from bot.outage import FAILURES
 from bot.public_match import public_match
 from bot.refused import OptionsChanged, Refused
 from bot.rights import check_may_post, sees_channel
@@ -126,7 +127,7 @@ async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
     if is_private(interaction):
         # Clicked in the list of games: the card is elsewhere, if it still exists.
         await say(interaction, _done(interaction, match))
-        await interaction.client.delivery.redraw_lobby(match.id)
+        interaction.client.delivery.wake(match.id)
         return
     await _edit_card(interaction, match)
 
@@ -226,7 +227,7 @@ async def option_chosen(interaction: Interaction, press: Press) -> None:
     # In place: a menu keeps showing the choice until its message is edited.
     view = options_panel(public_match(match), tongue, page, note)
     await interaction.response.edit_message(view=view)
-    await bot.delivery.redraw_lobby(match.id)
+    bot.delivery.wake(match.id)
 
 
 @on("lot")
@@ -236,7 +237,7 @@ async def drawn_by_lot(interaction: Interaction, press: Press) -> None:
     match = await bot.lobbies.draw(press.match_id, interaction.user.id, number(press.value))
     view = options_panel(public_match(match), reader(interaction), press.moment)
     await interaction.response.edit_message(view=view)
-    await bot.delivery.redraw_lobby(match.id)
+    bot.delivery.wake(match.id)
 
 
 @on("preset")
@@ -265,10 +266,16 @@ async def _changed(
 
 
 async def _edit_card(interaction: Interaction, match: Match) -> None:
-    """Bring the clicked card up to date."""
-    sign = await interaction.client.easel.sign(match.game)
+    """Bring the clicked card up to date; if that fails, delivery does it."""
+    bot = interaction.client
+    sign = await bot.easel.sign(match.game)
     view = lobby_card(public_match(match), words(match.language), sign)
-    await interaction.response.edit_message(view=view, attachments=attached(sign))
+    try:
+        await interaction.response.edit_message(view=view, attachments=attached(sign))
+    except FAILURES:
+        bot.delivery.wake(match.id)
+        raise
+    await bot.answers.card_shown(match)
 
 
 async def setup(bot: Clanmoot) -> None:

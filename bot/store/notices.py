@@ -56,6 +56,18 @@ class StoredNotices:
 
         await self._connection.transact(work)
 
+    async def card_shown(self, match: Match) -> None:
+        """Drop the notices that a lobby's card be brought up to date, if it shows the lobby now."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "DELETE FROM notice WHERE match_id = ? AND kind = ? AND EXISTS "
+                "(SELECT 1 FROM match WHERE id = notice.match_id AND moved = ? AND state = ?)",
+                (match.id, NoticeKind.STATUS, match.moved, match.state),
+            )
+
+        await self._connection.transact(work)
+
     async def add(self, match: Match, notices: Sequence[NewNotice]) -> None:
         """Add notices about a match as it is now."""
 

@@ -36,15 +36,18 @@ class LiveProcess(Live):
             CLANMOOT_TOKEN=self.sandbox.token,
             CLANMOOT_DATABASE=str(self.database),
             CLANMOOT_LOG_LEVEL="WARNING",
+            CLANMOOT_COMPUTER_PAUSE="0-0",
         )
         self.spawner = BotSpawner(tmp, self._environment)
+        #: Where the next process shall die, if anywhere.
+        self.mine = ""
         self.process: Process | BotProcess | None = None
         self.errors = b""
 
     async def spawn(self) -> Process | BotProcess:
         """Start a process; one started by a command may run beside another."""
         if self._command is None:
-            return await self.spawner.spawn()
+            return await self.spawner.spawn(self.mine)
         return await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,

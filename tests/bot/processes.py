@@ -52,8 +52,11 @@ class BotSpawner:
         self._process: Process | None = None
         self._born = 0
 
-    async def spawn(self) -> BotProcess:
-        """The next bot; the one before must have ended."""
+    async def spawn(self, mine: str = "") -> BotProcess:
+        """The next bot; the one before must have ended.
+
+        A `mine`, such as ``"at_commit 3"``, makes it die there (see `tests.torture.mines`).
+        """
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.bot.spawner_main"),
@@ -67,7 +70,7 @@ class BotSpawner:
         assert process.stdout is not None
         self._born += 1
         said = self._folder / f"said-{self._born}"
-        process.stdin.write(f"{said}\n".encode())
+        process.stdin.write(f"{said} {mine}\n".encode())
         return BotProcess(int(await process.stdout.readline()), said, process)
 
     async def close(self) -> None:

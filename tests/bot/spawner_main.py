@@ -1,26 +1,31 @@
 """A spawner: imports everything once, then forks bots as processes of their own.
 
-They don't wait for guilds or confirmations, and their pictures hold their view. So a test of
-restarts spends its time on restarts, not on imports and painting.
+They don't wait for guilds or confirmations, edit at once, and their pictures hold their view. So a
+test of restarts spends its time on restarts, not on imports, pauses and painting.
 
-Each line of the standard input names a file for the next bot's output. The answer is its process id
-and, once it has ended, its exit code.
+Each line of the standard input names a file for the next bot's output and, if it shall die at a
+certain place, the mine that is laid there. The answer is its process id and, once it has ended, its
+exit code.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from functools import partial
 from unittest.mock import AsyncMock
 
 import bot.app
+import bot.delivery
 import bot.easel
+import bot.outage
 import bot.ui.sure
 from bot.cli import main
 from bot.languages import LANGUAGES, words
 from render import PAINTERS
 from tests.bot.view_pictures import ViewPainter, view_png
+from tests.torture.mines import lay
 
 
 def prepare() -> None:
@@ -28,12 +33,22 @@ def prepare() -> None:
     bot.easel.sign = lambda game: view_png({"sign": game})
     bot.app.Clanmoot = partial(bot.app.Clanmoot, guild_ready_timeout=0)
     bot.ui.sure.wants_to_confirm = AsyncMock(return_value=False)
+    bot.delivery.CALM = 0.0
+    bot.outage.PATIENCE = (0, 0)
+    sleep = asyncio.sleep
+
+    async def nap(delay: float, result: object = None) -> object:
+        return await sleep(min(delay, 0.01), result)
+
+    asyncio.sleep = nap
     for language in LANGUAGES:
         words(language)
 
 
-def run_bot(said: str) -> None:
+def run_bot(said: str, mine: str, steps: str) -> None:
     """Be a bot, from beginning to end."""
+    if mine:
+        lay(mine, int(steps))
     with open(said, "wb") as file:  # noqa: PTH123
         os.dup2(file.fileno(), sys.stdout.fileno())
         os.dup2(file.fileno(), sys.stderr.fileno())
@@ -41,11 +56,11 @@ def run_bot(said: str) -> None:
     sys.exit(main(["run"]))
 
 
-def bring_forth(said: str) -> None:
+def bring_forth(said: str, mine: str = "", steps: str = "") -> None:
     """Run a bot in a process of its own, and report its start and its end."""
     child = os.fork()
     if not child:
-        run_bot(said)
+        run_bot(said, mine, steps)
     print(child, flush=True)
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 
@@ -53,4 +68,4 @@ def bring_forth(said: str) -> None:
 if __name__ == "__main__":
     prepare()
     while said := sys.stdin.readline().strip():
-        bring_forth(said)
+        bring_forth(*said.split())

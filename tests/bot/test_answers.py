@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.bot.live import Live, arrived, button, choose, click, controls, offered
+from tests.bot.live import Live, arrived, button, choose, click, controls, offered, press
 from tests.bot.live_process import LiveProcess, live_process
 
 if TYPE_CHECKING:
@@ -48,6 +48,18 @@ async def test_a_choice_whose_answer_died_is_shown_as_made_after_the_restart(
         await live.until(lambda: "You chose the Prince" in prompt.text)
         assert not controls(prompt)
         assert await live.prompt(anna) is prompt
+
+
+async def test_a_lobby_whose_card_was_not_edited_in_time_shows_who_has_joined(
+    tmp_path: Path,
+) -> None:
+    async with live_process(tmp_path) as live:
+        anna, bob = live.guest("Anna"), live.guest("Bob")
+        card = await press(anna, "play", live, game="duel")
+        await killed_while_it_answers(live, bob, card, button(card, "join"), None, CALLBACK)
+        await live.until(lambda: "Players 2/2" in card.text)
+        await click(anna, card, "start")
+        await live.until(lambda: live.guild.threads and live.asked(anna, bob))
 
 
 @pytest.mark.parametrize("path", [CALLBACK, ORIGINAL], ids=["acknowledgement", "question"])

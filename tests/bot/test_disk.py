@@ -30,6 +30,7 @@ pytestmark = pytest.mark.usefixtures("hurry")
 OPENING = (
     *("matches.add", "matches.save_lobby", "matches.read", "people.read", "people.save_language"),
     *("notices.of", "notices.told", "notices.note_card", "notices.save_card"),
+    "notices.card_shown",
     *("notices.save_turn", "notices.save_prompt", "time.absences", "time.outages"),
 )
 PLAYING = (

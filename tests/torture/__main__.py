@@ -1,0 +1,54 @@
+"""`make torture`: kill the bot `ROUNDS` times while every game is played; 1 if it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.torture.torture import torture
+
+if TYPE_CHECKING:
+    from collections import Counter
+
+    from tests.torture.verdict import Verdict
+
+SECONDS = 5.0
+
+
+def main() -> int:
+    """Torture, and print the figures."""
+    kills, seed = int(os.environ.get("ROUNDS", "50")), os.environ.get("SEED", "torture")
+    said = [time.monotonic()]
+
+    def tell(verdict: Verdict) -> None:
+        if time.monotonic() >= said[-1] + SECONDS:
+            said.append(time.monotonic())
+            last = f"; last: {verdict.violations[-1]}" if verdict.violations else ""
+            print(f"{verdict}{last}", file=sys.stderr, flush=True)
+
+    violations = 0
+    for mischief in (False, True):
+        with tempfile.TemporaryDirectory() as folder:
+            whole = torture(Path(folder), kills, seed, tell, mischief=mischief, to_the_end=True)
+            verdict = asyncio.run(whole)
+        for violation in verdict.violations:
+            print(violation)
+        violations += len(verdict.violations)
+        print(f"killed by: {_list(verdict.mines)}")
+        if mischief:
+            print(f"Discord: {_list(verdict.mischief)}")
+        print(verdict)
+    return 1 if violations else 0
+
+
+def _list(counts: Counter[str]) -> str:
+    return ", ".join(f"{what} {times}" for what, times in sorted(counts.items()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

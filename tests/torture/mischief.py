@@ -1,0 +1,76 @@
+"""Mischief: Discord misbehaves while the bot is killed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from rules import Chance
+    from sandbox import Sandbox
+
+_MESSAGES: Final = "/channels/*/messages"
+_CALLBACK: Final = "/interactions/*/callback"
+
+
+async def _fails(sandbox: Sandbox) -> None:
+    """The next posts fail on Discord's side."""
+    sandbox.faults.answer(500, times=2, method="POST", path=_MESSAGES)
+    sandbox.faults.answer(502, method="PATCH")
+
+
+async def _limits(sandbox: Sandbox) -> None:
+    """There were too many requests; for how long that lasts is not always said."""
+    sandbox.faults.answer(429, method="POST", path=_MESSAGES, retry_after=0.02)
+    sandbox.faults.answer(429, method="PATCH", path=f"{_MESSAGES}/*")
+    sandbox.faults.answer(429, method="POST", retry_after=0.02, whole_bot=True)
+
+
+async def _loses_posts(sandbox: Sandbox) -> None:
+    """What was posted is there, but the answer is lost."""
+    sandbox.faults.lose(path=_MESSAGES, times=2)
+
+
+async def _loses_answers(sandbox: Sandbox) -> None:
+    """The acknowledgement has arrived, but the bot does not learn so."""
+    sandbox.faults.lose(path=_CALLBACK)
+
+
+async def _repeats(sandbox: Sandbox) -> None:
+    """Clicks are delivered twice."""
+    sandbox.faults.twice(3)
+
+
+async def _hangs_up(sandbox: Sandbox) -> None:
+    """The gateway is cut; the session goes on."""
+    await sandbox.faults.drop_gateway(resumable=True)
+
+
+async def _forgets(sandbox: Sandbox) -> None:
+    """The gateway is cut, and the session lost."""
+    await sandbox.faults.drop_gateway(resumable=False)
+
+
+async def _asks_back(sandbox: Sandbox) -> None:
+    """The gateway asks the bot to connect again."""
+    sandbox.faults.ask_reconnect()
+
+
+MISCHIEF: Final[tuple[Callable[[Sandbox], Awaitable[None]], ...]] = (
+    _fails,
+    _limits,
+    _loses_posts,
+    _loses_answers,
+    _repeats,
+    _hangs_up,
+    _forgets,
+    _asks_back,
+)
+
+
+async def misbehave(sandbox: Sandbox, chance: Chance) -> str:
+    """Let something go wrong that is left to chance; returns what."""
+    chosen = chance.pick(MISCHIEF)
+    await chosen(sandbox)
+    return chosen.__name__.removeprefix("_")

@@ -1,0 +1,40 @@
+"""What the store holds at one moment, read beside the running bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.store.matches import all_entries, all_matches
+from bot.store.reading import snapshot
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.store import Match
+    from rules import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All matches with their logs, and what must still be told."""
+
+    matches: dict[int, Match]
+    logs: dict[int, list[Entry]]
+    notices: list[tuple[int, str]]
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is left to tell and no computer is awaited."""
+        return not self.notices and not any(match.thinking for match in self.matches.values())
+
+
+def read_stored(path: Path) -> Stored:
+    """Read everything."""
+    with snapshot(path) as connection:
+        matches = {number: match for number, match in all_matches(connection) if match is not None}
+        logs = {
+            number: [entry for _, entry in all_entries(connection, number)] for number in matches
+        }
+        notices = connection.execute("SELECT match_id, kind FROM notice ORDER BY id").fetchall()
+    return Stored(matches, logs, notices)

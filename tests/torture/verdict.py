@@ -1,0 +1,153 @@
+"""What must hold whenever the bot is at rest, however often it was killed before."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.store import State
+from bot.table import fold
+from rules import BadRecord, read_record
+from tests.torture.company import asking, direct_messages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.store import Match
+    from rules import Course, Entry
+    from sandbox import Person, Sandbox
+    from tests.torture.company import Company
+    from tests.torture.stored import Stored
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What has happened, and what must not have."""
+
+    kills: int = 0
+    moves: int = 0
+    posts: int = 0
+    games: int = 0
+    #: How often each place was mined.
+    mines: Counter[str] = field(default_factory=Counter)
+    #: How often Discord misbehaved in each way.
+    mischief: Counter[str] = field(default_factory=Counter)
+    violations: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills, {self.moves} moves, {self.posts} posts, "
+            f"{self.games} games ended, {len(self.violations)} violations"
+        )
+
+    def check(self, sandbox: Sandbox, companies: list[Company], stored: Stored) -> None:
+        """Look at everything. The bot must be at rest."""
+        found: list[str] = []
+        for company in companies:
+            for match in stored.matches.values():
+                if match.channel_id == company.channel.id:
+                    log = stored.logs[match.id]
+                    found += [
+                        f"match {match.id} ({match.game}): {one}"
+                        for one in _violations(company, match, log)
+                    ]
+            company.click = None
+            present = company.present(stored)
+            company.is_playing = present is not None and present.state is State.PLAYING
+        self.violations += [one for one in found if one not in self.violations]
+        ended = [match for match in stored.matches.values() if match.state is State.OVER]
+        self.games = len(ended)
+        self.moves = sum(len(log) for log in stored.logs.values())
+        bot = sandbox.world.bot.id
+        channels = sandbox.world.channels.values()
+        self.posts = sum(
+            one.author.id == bot for each in channels for one in each.messages.values()
+        )
+
+
+def _violations(company: Company, match: Match, log: list[Entry]) -> Iterator[str]:
+    watcher = company.guests[0]
+    if match.state is State.CANCELLED:
+        return
+    cards = _posted(watcher, match.channel_id, "join")
+    if cards[str(match.id)] != 1:
+        yield f"its card was posted {cards[str(match.id)]} times"
+    if match.state is State.LOBBY:
+        return
+    try:
+        course = fold(match, log)
+    except BadRecord as error:
+        yield f"its log does not fold: {error}"
+        return
+    for guest in company.guests:
+        seat = match.seat_of(guest.id)
+        if seat is not None:
+            yield from _wrong_log(company, match, seat, log)
+            yield from _wrong_question(guest, match, course, seat)
+    yield from _wrong_turns(watcher, match, course)
+
+
+def _wrong_log(company: Company, match: Match, seat: int, log: list[Entry]) -> Iterator[str]:
+    """Everything acknowledged is in the log once, and nothing that nobody did."""
+    known = company.known.setdefault((match.id, seat), [])
+    found = [entry.word for entry in log if entry.seat == seat]
+    click = company.click
+    mine = click is not None and (click.match_id, click.seat) == (match.id, seat)
+    if click is None or not mine or click.word is None:
+        if found != known:
+            yield f"seat {seat} has {found[-3:]} in the log without having moved"
+    elif click.is_answered_for_good and found != [*known, click.word]:
+        yield f"seat {seat}'s acknowledged {click.word} is not in the log: {found[-3:]}"
+    elif found not in (known, [*known, click.word]):
+        yield f"seat {seat} has {found[-3:]} in the log after {click.word}"
+    company.known[match.id, seat] = found
+
+
+def _wrong_question(guest: Person, match: Match, course: Course, seat: int) -> Iterator[str]:
+    """Who must act is asked in exactly one message, others in none; none was posted twice."""
+    asked = [found for one in direct_messages(guest) if (found := asking(one, match.id))]
+    awaited = match.state is State.PLAYING and seat in course.awaited
+    if len(asked) != awaited:
+        yield f"seat {seat} is asked in {len(asked)} messages, awaited: {awaited}"
+    wanted = course.questions[seat]
+    if any(one.moment != wanted for found in asked for one in found):
+        yield f"seat {seat} is asked an old question"
+    direct = guest._world.direct(guest)
+    for mark, times in _posted(guest, direct.id, "moves?|part").items():
+        if times > 1:
+            yield f"seat {seat} was asked {mark} in {times} messages"
+
+
+def _wrong_turns(watcher: Person, match: Match, course: Course) -> Iterator[str]:
+    """Every turn has its message, once; the last one of a game that is over holds its record."""
+    turns = _posted(watcher, match.place_id, "more|rematch")
+    doubled = [mark for mark, times in turns.items() if times > 1]
+    if doubled:
+        yield f"turns {doubled} were posted twice"
+    if len(turns) != len(course.turns):
+        yield f"{len(turns)} of {len(course.turns)} turns were posted"
+    if match.state is not State.OVER or course.outcome is None:
+        return
+    last = next(m for m in watcher.messages() if m.id == match.turn_id)
+    records = [file for file in last.attachments if file.filename.endswith(".jsonl")]
+    if len(records) != 1:
+        yield "its record was not posted"
+    elif read_record(records[0].content.decode()).record.entries != course.record.entries:
+        yield "its record is another game's"
+
+
+def _posted(guest: Person, channel_id: int, verbs: str) -> Counter[str]:
+    """How many messages of a channel were first posted with a button or menu of this kind."""
+    mark = re.compile(rf"(?:{verbs}):(?P<match>\d+(?::\d+)?)(?::.*)?")
+    first: dict[int, str] = {}
+    for seen in guest.seen:
+        if seen.message is None or seen.channel_id != channel_id or seen.message.ephemeral:
+            continue
+        if seen.message.id not in first:
+            found = [one for text in seen.strings() if (one := mark.fullmatch(text))]
+            first[seen.message.id] = found[0]["match"] if found else ""
+    if verbs == "join":
+        return Counter(one.partition(":")[0] for one in first.values() if one)
+    return Counter(one for one in first.values() if one)
