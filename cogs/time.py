@@ -105,7 +105,7 @@ async def time_chosen(interaction: Interaction, press: Press) -> None:
         raise Refused("button-of-old")
     view = time_panel(public_match(match), reader(interaction))
     await interaction.response.edit_message(view=view)
-    await bot.delivery.redraw_lobby(match.id)
+    bot.delivery.wake(match.id)
 
 
 @on("claim")
