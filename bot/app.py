@@ -25,10 +25,12 @@ from bot.delivery import Delivery
 from bot.easel import Easel
 from bot.heartbeat import beat
 from bot.lobbies import Lobbies
+from bot.lobby_watch import LobbyWatch
 from bot.matches import Matches
 from bot.pending_replies import PendingReplies
 from bot.refused import Refused
 from bot.registration import register_commands
+from bot.rematches import Rematches
 from bot.store import Store
 from bot.translation import Translator
 from bot.ui.press import pressed
@@ -124,6 +126,8 @@ class Clanmoot(commands.AutoShardedBot):
         self.clockwork = Clockwork(self.matches)
         self.alarms = Alarms(self)
         self.lobbies = Lobbies(self.matches)
+        self.lobby_watch = LobbyWatch(self.matches, self.lobbies)
+        self.rematches = Rematches(self.matches, self.lobbies)
         self.pending_replies = PendingReplies()
         self.easel = Easel()
         self.delivery = Delivery(self)
@@ -152,6 +156,7 @@ class Clanmoot(commands.AutoShardedBot):
         await self.delivery.resume()
         await self.computers.resume()
         self.alarms.start()
+        self.lobby_watch.start()
 
     async def on_interaction(self, interaction: discord.Interaction[Clanmoot]) -> None:
         """Do what a button or menu stands for; explain privately what went wrong."""
@@ -207,6 +212,7 @@ class Clanmoot(commands.AutoShardedBot):
             self.registering.cancel()
         self.easel.close()
         await self.alarms.close()
+        await self.lobby_watch.close()
         await self.computers.close()
         await self.delivery.close()
         await super().close()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.clocks.pace import read_pace
 from bot.computers import computer_name
 from bot.notices import notices_to_begin
 from bot.refused import Refused
+from bot.rematches import in_turn
 from bot.store import Match, NewNotice, NoticeKind, Sitter, State
 from bot.table import Table, fold
 from rules import GAMES
@@ -26,6 +28,11 @@ if TYPE_CHECKING:
     from rules.core.options import Value
 
 
+#: How many lobbies one person may have open, how many a channel, and how many may be invited.
+PER_HOST: Final = 5
+PER_CHANNEL: Final = 25
+INVITED: Final = 10
+
 #: Computes the new options from the present ones, under the lobby's lock.
 Change = Callable[["Game", "Mapping[str, Value]"], "Mapping[str, object]"]
 
@@ -40,13 +47,23 @@ class Lobbies:
         self._matches = matches
         self._tables = matches.tables
         self._store = matches.store
+        #: Lobbies are opened one after the other, so that none slips past a limit.
+        self._opening = asyncio.Lock()
 
     async def open(self, match: Match) -> None:
-        """Open a lobby: stored with the notice that its card must be posted.
+        """Open a lobby: stored with the notices that its card must be posted and people invited.
 
         So it gets its card whatever happens next, or is called off. The caller wakes the delivery.
+        Raises `Refused` if the host, or the channel, has as many lobbies as may be.
         """
-        await self._store.matches.add(match, [NewNotice(NoticeKind.CARD)])
+        invitations = [NewNotice(NoticeKind.INVITE, user_id=user) for user in match.invited]
+        async with self._opening:
+            of_host, in_channel = await self._store.lobbies.count(match.host_id, match.channel_id)
+            if of_host >= PER_HOST:
+                raise Refused("lobby-too-many", most=PER_HOST)
+            if in_channel >= PER_CHANNEL:
+                raise Refused("lobby-too-many-here", most=PER_CHANNEL)
+            await self._store.matches.add(match, [NewNotice(NoticeKind.CARD), *invitations])
 
     def prepare(
         self,
@@ -109,6 +126,9 @@ class Lobbies:
             match = await self.lobby(match_id)
             if match.seat_of(user_id) is not None:
                 raise Refused("lobby-joined-already")
+            if match.invited_only and user_id not in match.invited:
+                raise Refused("lobby-invited-only")
+            match.invited = [user for user in match.invited if user != user_id]
             return await self._sit(match, Sitter(0, user_id, name))
 
     async def add_computer(self, match_id: int, host_id: int) -> Match:
@@ -124,7 +144,15 @@ class Lobbies:
             raise Refused("lobby-full")
         if len(match.sitters) >= max(counts):
             raise Refused("lobby-full-so", known=", ".join(map(str, counts)))
-        return await self._save(match, sitters=[*match.sitters, sitter])
+        sitters = await self._in_order(match, [*match.sitters, sitter])
+        if len(sitters) >= max(counts) and sitter.user_id is not None:
+            match.full_since = self._matches.clock()
+        return await self._save(match, sitters=sitters)
+
+    async def _in_order(self, match: Match, sitters: list[Sitter]) -> list[Sitter]:
+        """Who sits where: as they came, and in a rematch with the first seat going round."""
+        old = None if match.rematch_of is None else await self._store.matches.read(match.rematch_of)
+        return sitters if old is None else in_turn(old, sitters)
 
     async def leave(self, match_id: int, user_id: int) -> Match:
         """Give up a seat; a host can only call the game off."""
@@ -135,6 +163,7 @@ class Lobbies:
             if match.host_id == user_id:
                 raise Refused("lobby-host-stays")
             rest = [sitter for sitter in match.sitters if sitter.user_id != user_id]
+            match.full_since = None
             return await self._save(match, sitters=rest)
 
     async def drop_computer(self, match_id: int, host_id: int) -> Match:
@@ -145,6 +174,7 @@ class Lobbies:
             if not computers:
                 raise Refused("lobby-no-computer")
             rest = [sitter for sitter in match.sitters if sitter is not computers[-1]]
+            match.full_since = None
             return await self._save(match, sitters=rest)
 
     async def set_options(self, match_id: int, host_id: int, change: Change) -> Match:
@@ -188,49 +218,66 @@ class Lobbies:
             match.overtime = overtime or match.overtime
             return await self._save(match)
 
-    async def rematch(self, table: Table, user_id: int) -> Match:
-        """Open a lobby with the players of a finished match, the first seat going round."""
-        async with self._tables.lock(table.match.id):
-            return await self._rematch(table.match, user_id)
-
-    async def _rematch(self, old: Match, user_id: int) -> Match:
-        if old.state is not State.OVER:
-            raise Refused("not-over")
-        players = sorted(sitter.user_id or 0 for sitter in old.sitters)
-        for other in await self._store.matches.of(user_id):
-            seated = sorted(sitter.user_id or 0 for sitter in other.sitters)
-            if other.state is State.LOBBY and (other.game, seated) == (old.game, players):
-                channel = f"<#{other.channel_id}>"
-                raise Refused("rematch-open-already", number=str(other.id), channel=channel)
-        name = next(sitter.name for sitter in old.sitters if sitter.user_id == user_id)
-        match = self.prepare(
-            old.game,
-            old.options,
-            (old.guild_id, old.channel_id),
-            (user_id, name),
-            old.language,
-            old.pace,
-        )
-        match.overtime = old.overtime
-        turned = [*old.sitters[1:], old.sitters[0]]
-        match.sitters = [
-            Sitter(seat, sitter.user_id, sitter.name) for seat, sitter in enumerate(turned)
-        ]
-        await self.open(match)
-        self._matches.changed(match.id)
-        return match
-
-    async def cancel(self, match_id: int, host_id: int) -> Match:
-        """Let the host call the game off."""
+    async def invite(self, match_id: int, host_id: int, users: Sequence[int]) -> Match:
+        """Invite people by name; those who sit there, or are invited, are not invited again."""
         async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
+            new = [user for user in users if match.seat_of(user) is None]
+            new = [user for user in dict.fromkeys(new) if user not in match.invited]
+            if len(match.invited) + len(new) > INVITED:
+                raise Refused("lobby-invited-many", most=INVITED)
+            match.invited += new
+            notices = [NewNotice(NoticeKind.INVITE, user_id=user) for user in new]
+            match = await self._save(match, notices)
+        self._matches.changed(match_id)
+        return match
+
+    async def decline(self, match_id: int, user_id: int) -> Match:
+        """Turn an invitation down."""
+        async with self._tables.lock(match_id):
+            match = await self.lobby(match_id)
+            if user_id not in match.invited:
+                raise Refused("lobby-not-invited")
+            match.invited = [user for user in match.invited if user != user_id]
+            match = await self._save(match)
+        self._matches.changed(match_id)
+        return match
+
+    async def only_invited(self, match_id: int, host_id: int, *, only: bool) -> Match:
+        """Let only those join who are invited, or everybody."""
+        async with self._tables.lock(match_id):
+            match = await self.lobby(match_id, host_id)
+            match.invited_only = only
+            return await self._save(match)
+
+    async def cancel(self, match_id: int, user_id: int, *, admin_of: int | None = None) -> Match:
+        """Let the host call the game off, or somebody who manages the server it is on."""
+        async with self._tables.lock(match_id):
+            match = await self.lobby(match_id)
+            if match.guild_id != admin_of:
+                match = await self.lobby(match_id, user_id)
             return await self._save(match, state=State.CANCELLED)
 
-    async def call_off(self, match_id: int) -> None:
-        """End a lobby that has no card, if it is open."""
+    async def tell_full(self, match_id: int) -> None:
+        """Have the host told that all seats are taken, if that is still so."""
+        async with self._tables.lock(match_id):
+            match = await self._store.matches.read(match_id)
+            if match is None or match.state is not State.LOBBY or match.full_since is None:
+                return
+            match.full_since = None
+            notice = NewNotice(NoticeKind.FULL, user_id=match.host_id)
+            await self._store.matches.save_lobby(match, [notice])
+        self._matches.changed(match_id)
+
+    async def call_off(self, match_id: int, *, untouched_since: float | None = None) -> None:
+        """End a lobby, if it is open: one that has no card, or in which nothing has changed."""
         async with self._tables.lock(match_id):
             with suppress(Refused):
-                await self._save(await self.lobby(match_id), state=State.CANCELLED)
+                match = await self.lobby(match_id)
+                if untouched_since is not None and match.moved >= untouched_since:
+                    return
+                await self._save(match, state=State.CANCELLED)
+        self._matches.changed(match_id)
 
     async def start(self, match_id: int, host_id: int) -> Table:
         """Begin to play; raises `rules.BadOptions` if the options don't fit the players."""
@@ -257,12 +304,13 @@ class Lobbies:
     async def _save(
         self,
         match: Match,
+        notices: Sequence[NewNotice] = (),
         *,
         sitters: Sequence[Sitter] | None = None,
         options: Mapping[str, Value] | None = None,
         state: State = State.LOBBY,
     ) -> Match:
-        """Store what has changed, and that its card must show it.
+        """Store what has changed, that its card must show it, and what else must be told.
 
         The caller edits the card and says so (`Answers.card_shown`), or wakes the delivery.
         """
@@ -273,7 +321,8 @@ class Lobbies:
         match.options = match.options if options is None else options
         match.state = state
         match.moved = self._matches.clock()
-        await self._store.matches.save_lobby(match, [NewNotice(NoticeKind.STATUS)])
+        notices = [NewNotice(NoticeKind.STATUS), *notices]
+        await self._store.matches.save_lobby(match, notices)
         return match
 
 

@@ -6,7 +6,7 @@ It holds no seed, no standing order and nothing of what a single player gets to 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.clocks.claims import may_claim
 from bot.store import Overtime, State
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from bot.store import Match, Sitter
     from rules.core.options import Value
+
+#: Seconds after which a lobby closes in which nothing has changed: a week.
+LOBBY_PATIENCE: Final = 7 * 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,15 @@ class PublicMatch:
     cancelled: bool
     #: Whether the options are what the lot gives.
     by_lot: bool
+    #: The users who are invited and have not answered, and whether only they may join.
+    invited: tuple[int, ...]
+    invited_only: bool
+    #: Whether it was opened by somebody who wants to play again.
+    rematch: bool
+    #: The message of the card, once it is posted.
+    card_id: int | None
+    #: When the lobby closes by itself unless something changes.
+    closes: float
     #: The hash that fixes the seed without revealing it.
     hash: str
     guild_id: int
@@ -78,6 +90,11 @@ def public_match(match: Match) -> PublicMatch:
         host_id=match.host_id,
         cancelled=match.state is State.CANCELLED,
         by_lot=is_by_lot(GAMES[match.game], match.options, match.seed, len(match.sitters)),
+        invited=tuple(match.invited),
+        invited_only=match.invited_only,
+        rematch=match.rematch_of is not None,
+        card_id=match.card_id,
+        closes=match.moved + LOBBY_PATIENCE,
         hash=match.hash,
         guild_id=match.guild_id,
         place_id=match.place_id,

@@ -121,17 +121,24 @@ async def _past_games(interaction: Interaction, some: Sequence[Match], tongue: W
 
 
 async def joinable(interaction: Interaction) -> list[Match]:
-    """The lobbies in which the user can sit down: on this server, in channels that they see."""
-    store, user = interaction.client.store.matches, interaction.user
-    found = await store.lobbies(interaction.guild_id) if interaction.guild_id else []
-    return [match for match in found if _may_join(interaction, match, user)]
+    """The lobbies in which the user can sit down.
+
+    Those to which they are invited, and those on this server in channels that they see.
+    """
+    store, user_id = interaction.client.store.lobbies, interaction.user.id
+    found = {match.id: match for match in await store.inviting(user_id)}
+    if interaction.guild_id is not None:
+        found |= {match.id: match for match in await store.of_server(interaction.guild_id)}
+    return [match for match in found.values() if _may_join(interaction, match)]
 
 
-def _may_join(interaction: Interaction, match: Match, user: discord.User | discord.Member) -> bool:
+def _may_join(interaction: Interaction, match: Match) -> bool:
     seats = max(GAMES[match.game].seats_for(match.options))
-    if match.seat_of(user.id) is not None or len(match.sitters) >= seats:
+    if match.seat_of(interaction.user.id) is not None or len(match.sitters) >= seats:
         return False
-    return sees_channel(interaction, match.channel_id)
+    if interaction.user.id in match.invited:
+        return True
+    return not match.invited_only and sees_channel(interaction, match.channel_id)
 
 
 @on("games")

@@ -21,11 +21,13 @@ from bot.store import State
 from bot.telling_options import tell_bad_options
 from bot.translation import filled, text
 from bot.ui.cards import lobby_card, status_card
+from bot.ui.invitations import INVITATION, answered_invitation
 from bot.ui.option_choice import Part, changed, preset_values
 from bot.ui.options import options_panel
 from bot.ui.press import Press, number, on
 from bot.ui.replies import is_private, reader, say, show
 from bot.ui.safe import place_link
+from cogs.invitations import Invited, check_invited
 from cogs.match_lookup import public_language
 from cogs.variants import chosen_options, suggest_presets, suggest_variants
 from render import PAINTERS
@@ -53,12 +55,16 @@ class Lobby(commands.Cog):
         variant=text("option-variant"),
         preset=text("option-preset"),
         language=text("option-language"),
+        invite=text("option-invite"),
+        invited_only=text("option-invited-only"),
     )
     @app_commands.describe(
         game=text("option-game-about"),
         variant=text("option-variant-about"),
         preset=text("option-preset-about"),
         language=text("option-language-about"),
+        invite=text("option-invite-about"),
+        invited_only=text("option-invited-only-about"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=text(key), value=key) for key in PLAYABLE],
@@ -75,6 +81,8 @@ class Lobby(commands.Cog):
         variant: str | None = None,
         preset: str | None = None,
         language: str | None = None,
+        invite: discord.Member | None = None,
+        invited_only: bool = False,
     ) -> None:
         """Open a lobby in this channel."""
         bot = interaction.client
@@ -95,6 +103,9 @@ class Lobby(commands.Cog):
         except BadOptions as error:
             await say(interaction, tell_bad_options(reader(interaction), GAMES[game], error))
             return
+        match.invited_only = invited_only
+        if invite is not None:
+            match.invited = check_invited(interaction.user.id, [Invited.of_member(invite)])
         await bot.lobbies.open(match)
         await bot.delivery.answer_with_card(interaction, match.id)
 
@@ -121,12 +132,19 @@ async def _note_card(interaction: Interaction, press: Press) -> None:
         await interaction.client.store.notices.note_card(press.match_id, interaction.message.id)
 
 
-async def _redraw(interaction: Interaction, change: Awaitable[Match]) -> None:
-    """Change a lobby and edit its card in place."""
+async def _redraw(
+    interaction: Interaction, change: Awaitable[Match], *, answered: bool = False
+) -> None:
+    """Change a lobby and edit its card in place; an invitation says that it is `answered`."""
     match = await change
     if is_private(interaction):
-        # Clicked in the list of games: the card is elsewhere, if it still exists.
-        await say(interaction, _done(interaction, match))
+        # Clicked in the list of games or an invitation: the card is elsewhere, if it still exists.
+        told = _done(interaction, match)
+        if answered:
+            view = answered_invitation(public_match(match), reader(interaction), told)
+            await interaction.response.edit_message(view=view)
+        else:
+            await say(interaction, told)
         interaction.client.delivery.wake(match.id)
         return
     await _edit_card(interaction, match)
@@ -149,9 +167,12 @@ async def join(interaction: Interaction, press: Press) -> None:
     user, lobbies = interaction.user, interaction.client.lobbies
     if not is_private(interaction):
         check_may_post(interaction)
-    elif not sees_channel(interaction, (await lobbies.lobby(press.match_id)).channel_id):
-        raise Refused("match-unknown")
-    await _redraw(interaction, lobbies.join(press.match_id, user.id, user.display_name))
+    else:
+        match = await lobbies.lobby(press.match_id)
+        if user.id not in match.invited and not sees_channel(interaction, match.channel_id):
+            raise Refused("match-unknown")
+    joining = lobbies.join(press.match_id, user.id, user.display_name)
+    await _redraw(interaction, joining, answered=press.word == INVITATION)
 
 
 @on("leave")
@@ -177,9 +198,11 @@ async def dismiss(interaction: Interaction, press: Press) -> None:
 
 @on("cancel")
 async def cancel(interaction: Interaction, press: Press) -> None:
-    """Call the game off."""
+    """Call the game off: for its host, and for whoever manages the server."""
     lobbies = interaction.client.lobbies
-    await _redraw(interaction, lobbies.cancel(press.match_id, interaction.user.id))
+    manages = interaction.guild_id if interaction.permissions.manage_guild else None
+    cancelling = lobbies.cancel(press.match_id, interaction.user.id, admin_of=manages)
+    await _redraw(interaction, cancelling)
 
 
 @on("start")

@@ -214,14 +214,15 @@ async def retry(interaction: Interaction, press: Press) -> None:
 
 @on("rematch")
 async def rematch(interaction: Interaction, press: Press) -> None:
-    """Open a lobby with the same players, sides swapped."""
+    """Open a lobby for the same players, or sit down in the one that is open."""
     bot = interaction.client
     table = await bot.matches.table(press.match_id)
     seat_of(interaction, table)
     check_allowed(bot.config, table.match.guild_id, table.match.game)
     check_may_post(interaction)
-    match = await bot.lobbies.rematch(table, interaction.user.id)
+    match = await bot.rematches.want(table.match, interaction.user.id)
     await busy(interaction)
+    bot.delivery.wake(match.id)
     await bot.delivery.told(match.id)
     if not await bot.lobbies.is_open(match.id):
         raise Refused("rematch-impossible", channel=f"<#{match.channel_id}>")

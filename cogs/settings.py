@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -94,8 +94,8 @@ def _changed(settings: Settings, press: Press) -> Settings:
     """The settings after a choice; raises `Refused` for one that no menu offers."""
     match press.word:
         case "messages":
-            reminders, nudges, endings = (one in press.values for one in SWITCHES)
-            return replace(settings, reminders=reminders, nudges=nudges, endings=endings)
+            wanted: dict[str, Any] = {one: one in press.values for one in SWITCHES}
+            return replace(settings, **wanted)
         case "calls" if press.value in list(Calls):
             return replace(settings, calls=Calls(press.value))
         case "zone":

@@ -69,7 +69,7 @@ class Person(User):
     ) -> Reply:
         """Use a slash command with options of any name; `slash` is shorter."""
         root, way = self._find(channel, command)
-        resolved = Resolved(self._world, channel.guild)
+        resolved = Resolved(self._world, channel)
         filled = fill(way[-1], options, resolved)
         data = self._command_data(root, way, filled, resolved)
         return await self._act(InteractionType.COMMAND, channel, data, wait=wait)
@@ -108,7 +108,7 @@ class Person(User):
         asked = option_named(way[-1], option, self.locale)
         if not asked.get("autocomplete"):
             raise Refused(f"the option {option!r} of /{command} suggests nothing")
-        resolved = Resolved(self._world, channel.guild)
+        resolved = Resolved(self._world, channel)
         entry = {"name": asked["name"], "type": asked["type"], "value": typed, "focused": True}
         other = {name: value for name, value in filled.items() if name != asked["name"]}
         others = fill(way[-1], other, resolved, partly=True)
@@ -151,7 +151,7 @@ class Person(User):
             kind, custom_id = on_screen(
                 message, self.seen, lambda shown: choosable(shown, menu, values)
             )
-        resolved = Resolved(self._world, message.channel.guild)
+        resolved = Resolved(self._world, message.channel)
         plain = kind is Kind.STRING_SELECT
         chosen = [str(value) if plain else resolved.name(value) for value in values]
         data: dict[str, Any] = {
@@ -169,7 +169,7 @@ class Person(User):
         self, modal: Modal, values: Mapping[str, Any] | None = None, *, wait: bool = True
     ) -> Reply:
         """Submit a form, with values by the custom ids of its fields."""
-        resolved = Resolved(self._world, modal.channel.guild)
+        resolved = Resolved(self._world, modal.channel)
         filled = modal.filled(values or {}, resolved.name)
         data: dict[str, Any] = {"custom_id": modal.custom_id, "components": filled}
         if resolved.payload:

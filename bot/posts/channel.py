@@ -61,21 +61,17 @@ class ChannelPosts:
 
     async def _post_card(self, match: Match, notice: Notice) -> discord.Message:
         sign = await self._bot.easel.sign(match.game)
-        view = lobby_card(public_match(match), words(match.language), sign, called=match.guests)
-        called = [discord.Object(user_id) for user_id in match.guests]
-        mentions = discord.AllowedMentions(users=called)
+        view = lobby_card(public_match(match), words(match.language), sign)
         # If the answer fails, don't retry it: it may have arrived, or be too late.
         command = self.commands.pop(match.id, None)
         if command is not None:
-            answer = await command.response.send_message(
-                view=view, files=attached(sign), allowed_mentions=mentions
-            )
+            answer = await command.response.send_message(view=view, files=attached(sign))
             shown = answer.resource
             return (
                 shown if isinstance(shown, discord.Message) else await command.original_response()
             )
         return await channel_of(self._bot, match).send(
-            view=view, files=attached(sign), nonce=nonce(match, notice), allowed_mentions=mentions
+            view=view, files=attached(sign), nonce=nonce(match, notice)
         )
 
     async def lobby(self, match_id: int) -> bool:

@@ -10,6 +10,7 @@ import discord
 from bot.calls import called_by
 from bot.posts.channel import ChannelPosts
 from bot.posts.direct import DirectPosts
+from bot.posts.invitations import InvitationPosts
 from bot.posts.sent import SentMessages
 from bot.posts.thread import ThreadPosts
 from bot.store import Calls, NoticeKind, State
@@ -33,6 +34,7 @@ class Posts:
         self.channel = ChannelPosts(bot, self.sent)
         self._thread = ThreadPosts(bot, self.sent)
         self._direct = DirectPosts(bot, self.sent)
+        self._invitations = InvitationPosts(bot, self.sent)
 
     async def tell(self, notice: Notice) -> None:
         """Do what a notice says. When this returns, the notice is gone from the store."""
@@ -46,6 +48,8 @@ class Posts:
             return await self.channel.card(notice)
         if notice.kind is NoticeKind.STATUS and await self.channel.lobby(notice.match_id):
             return self._store.notices.told
+        if notice.kind in (NoticeKind.INVITE, NoticeKind.FULL):
+            return await self._invitations.tell(notice)
         table = await self._bot.matches.table(notice.match_id)
         match notice.kind:
             case NoticeKind.OPEN:

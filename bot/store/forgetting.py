@@ -20,6 +20,7 @@ NOBODY: Final = 0
 PERSONAL: Final = frozenset(
     {
         "absence.user_id",
+        "invitation.user_id",
         "match.host_id",
         "notice.name",
         "notice.user_id",
@@ -80,7 +81,19 @@ def forget(connection: sqlite3.Connection, user_id: int, former: FormerName) -> 
     connection.execute("UPDATE match SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
     for table in ("person", "absence"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608
-    return sorted({seat.match_id for seat in seats} | {row[0] for row in hosted})
+    inviting = _turn_down(connection, user_id)
+    return sorted({seat.match_id for seat in seats} | {row[0] for row in hosted} | inviting)
+
+
+def _turn_down(connection: sqlite3.Connection, user_id: int) -> set[int]:
+    """Take back all invitations of a user; returns the matches to which they were."""
+    found = connection.execute(
+        "SELECT match_id FROM invitation WHERE user_id = ?", (user_id,)
+    ).fetchall()
+    connection.execute("DELETE FROM invitation WHERE user_id = ?", (user_id,))
+    for (match_id,) in found:
+        write_notices(connection, match_id, 0, [NewNotice(NoticeKind.STATUS)])
+    return {row[0] for row in found}
 
 
 def _leave(connection: sqlite3.Connection, seat: _Seat) -> None:

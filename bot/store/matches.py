@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.refused import Refused
 from bot.store.editions import keep_edition
+from bot.store.lobbies import write_invitations
 from bot.store.notices import write_notices
 from bot.store.rows import Match, Overtime, Sitter, State
 from bot.store.seat_clock import read_clock, write_clock
@@ -27,14 +28,14 @@ _log = logging.getLogger(__name__)
 _COLUMNS: Final = (
     "id, game, version, edition, options, seed, state, guild_id, channel_id, host_id, language, "
     "card_id, thread_id, turn_id, turn_version, length, thinking, created, moved, "
-    "shut_thread_id, pace, overtime, ended"
+    "shut_thread_id, pace, overtime, ended, invited_only, rematch_of, full_since"
 )
+_INVITED: Final = "(SELECT group_concat(user_id) FROM invitation WHERE match_id = id)"
 _SEAT_COLUMNS: Final = (
     "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders, clock, alarm"
 )
-#: How many matches are read at once where there may be any number, and how many lobbies.
+#: How many matches are read at once where there may be any number.
 MOST: Final = 25
-LOBBIES: Final = 100
 
 
 class StoredMatches:
@@ -52,8 +53,9 @@ class StoredMatches:
         def work(connection: sqlite3.Connection) -> None:
             cursor = connection.execute(
                 "INSERT INTO match (game, version, edition, options, seed, state, guild_id, "
-                "channel_id, host_id, language, created, moved, pace, overtime) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "channel_id, host_id, language, created, moved, pace, overtime, invited_only, "
+                "rematch_of) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     match.game,
                     match.version,
@@ -69,9 +71,12 @@ class StoredMatches:
                     match.moved,
                     match.pace,
                     match.overtime,
+                    match.invited_only,
+                    match.rematch_of,
                 ),
             )
             match.id = cursor.lastrowid or 0
+            write_invitations(connection, match)
             keep_edition(connection, match.game, match.edition)
             _write_seats(connection, match)
             write_notices(connection, match.id, match.length, notices)
@@ -80,12 +85,13 @@ class StoredMatches:
         return match.id
 
     async def save_lobby(self, match: Match, notices: Sequence[NewNotice] = ()) -> None:
-        """Store state, version, edition, options and seats of a match whose log is empty."""
+        """Store what can change of a match whose log is empty: all but who opened it where."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "UPDATE match SET state = ?, version = ?, edition = ?, options = ?, moved = ?, "
-                "thinking = ?, pace = ?, overtime = ? WHERE id = ?",
+                "thinking = ?, pace = ?, overtime = ?, invited_only = ?, full_since = ? "
+                "WHERE id = ?",
                 (
                     match.state,
                     match.version,
@@ -95,9 +101,12 @@ class StoredMatches:
                     match.thinking,
                     match.pace,
                     match.overtime,
+                    match.invited_only,
+                    match.full_since,
                     match.id,
                 ),
             )
+            write_invitations(connection, match)
             keep_edition(connection, match.game, match.edition)
             connection.execute("DELETE FROM seat WHERE match_id = ?", (match.id,))
             _write_seats(connection, match)
@@ -167,14 +176,14 @@ class StoredMatches:
 
     async def of(self, user_id: int) -> list[Match]:
         """The open matches that a user sits in; newest first."""
-        return await self._matches(
+        return await self.those(
             "state IN ('lobby', 'playing') AND id IN (SELECT match_id FROM seat WHERE user_id = ?)",
             (user_id,),
         )
 
     async def told_in(self, thread_id: int) -> Match | None:
         """The match that is told in a thread, or was; the newest if there are several."""
-        found = await self._matches(
+        found = await self.those(
             "id = (SELECT max(id) FROM match WHERE thread_id = ?)", (thread_id,)
         )
         return found[0] if found else None
@@ -186,24 +195,16 @@ class StoredMatches:
 
         Only lobbies, and those that are being played, are found by channel.
         """
-        return await self._matches(
-            "id IN (SELECT id FROM match WHERE channel_id = ? "
-            "AND state IN ('lobby', 'playing') AND state = ? AND ifnull(?, game) = game "
-            "ORDER BY id DESC LIMIT ?)",
-            (channel_id, state, game, most),
-        )
-
-    async def lobbies(self, guild_id: int) -> list[Match]:
-        """The newest lobbies of a server."""
-        return await self._matches(
-            "id IN (SELECT id FROM match WHERE guild_id = ? AND state = 'lobby' "
-            "ORDER BY id DESC LIMIT ?)",
-            (guild_id, LOBBIES),
+        # The state is written out, not passed: only so does SQLite use the index of that state.
+        return await self.those(
+            f"id IN (SELECT id FROM match WHERE state = '{state}' AND channel_id = ? "  # noqa: S608
+            "AND ifnull(?, game) = game ORDER BY id DESC LIMIT ?)",
+            (channel_id, game, most),
         )
 
     async def finished(self, user_id: int, most: int = MOST, after: int = 0) -> list[Match]:
         """The matches that a user has played to the end: `most` of them, `after` so many newer."""
-        return await self._matches(
+        return await self.those(
             "id IN (SELECT match_id FROM seat JOIN match ON match_id = id "
             "WHERE user_id = ? AND state = 'over' ORDER BY match_id DESC LIMIT ? OFFSET ?)",
             (user_id, most, after),
@@ -218,8 +219,11 @@ class StoredMatches:
         )
         return int(next(iter(rows))[0])
 
-    async def _matches(self, where: str, values: tuple[object, ...]) -> list[Match]:
-        """Those that can be read; one that can't must not block the others."""
+    async def those(self, where: str, values: tuple[object, ...]) -> list[Match]:
+        """The matches for which a condition holds, newest first.
+
+        Those that the present rules can't read are left out: they must not block the others.
+        """
         found = [_match(rows) for rows in await self._rows(where, values)]
         return [match for match in found if match is not None]
 
@@ -227,7 +231,7 @@ class StoredMatches:
         """The columns of each match with those of its seats, newest match first."""
         # `where` is one of the fixed texts above, never a user's.
         rows = await self._connection.execute_fetchall(
-            f"SELECT {_COLUMNS}, {_SEAT_COLUMNS} "  # noqa: S608
+            f"SELECT {_COLUMNS}, {_INVITED}, {_SEAT_COLUMNS} "  # noqa: S608
             f"FROM match JOIN seat ON match_id = id WHERE {where} ORDER BY id DESC, seat.seat",
             values,
         )
@@ -292,7 +296,7 @@ def _write_seats(connection: sqlite3.Connection, match: Match) -> None:
 
 def _match(rows: Sequence[Row]) -> Match | None:
     """A match from its columns with those of every seat; ``None`` if the rules don't know it."""
-    names = _COLUMNS.split(", ")
+    names = [*_COLUMNS.split(", "), "invited"]
     values = dict(zip(names, rows[0], strict=False))
     if values["game"] not in GAMES:
         return None
@@ -304,6 +308,8 @@ def _match(rows: Sequence[Row]) -> Match | None:
     values["thinking"] = bool(values["thinking"])
     values["ended"] = bool(values["ended"])
     values["overtime"] = Overtime(values["overtime"] or Overtime.MOVE)
+    values["invited_only"] = bool(values["invited_only"])
+    values["invited"] = [int(user) for user in (values["invited"] or "").split(",") if user]
     return Match(**values, sitters=[_sitter(*row[len(names) :]) for row in rows])
 
 

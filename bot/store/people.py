@@ -91,8 +91,12 @@ class StoredPeople:
 
         await self._about(user_id, work)
 
-    async def save_closed(self, user_id: int, prompt: Notice) -> None:
-        """Remember that a user takes no direct messages, and say so instead of the prompt."""
+    async def save_closed(self, user_id: int, told: Notice) -> None:
+        """Remember that a user takes no direct messages, and tell them otherwise.
+
+        A player is called in the thread; who sits nowhere gets the same notice again, and by then
+        it is known that direct messages don't work.
+        """
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -100,9 +104,12 @@ class StoredPeople:
                 "ON CONFLICT (user_id) DO UPDATE SET closed = 1",
                 (user_id,),
             )
-            instead = [NewNotice(NoticeKind.CLOSED, prompt.seat)]
-            write_notices(connection, prompt.match_id, prompt.version, instead)
-            drop(connection, prompt)
+            if told.seat is not None:
+                instead = NewNotice(NoticeKind.CLOSED, told.seat)
+            else:
+                instead = NewNotice(told.kind, user_id=user_id)
+            write_notices(connection, told.match_id, told.version, [instead])
+            drop(connection, told)
 
         await self._about(user_id, work)
 

@@ -41,6 +41,10 @@ class NoticeKind(StrEnum):
 
     CARD = "card"
     """Post the lobby card."""
+    INVITE = "invite"
+    """Invite a user to a lobby."""
+    FULL = "full"
+    """Tell the host of a lobby that all seats are taken."""
     STATUS = "status"
     """Bring the lobby or status card up to date."""
     OPEN = "open"
@@ -126,6 +130,14 @@ class Match:
     overtime: Overtime = Overtime.MOVE
     #: Whether it was ended before its rules did.
     ended: bool = False
+    #: Whether only those who are invited may join.
+    invited_only: bool = False
+    #: The match after which this one was opened, by whoever wants to play again.
+    rematch_of: int | None = None
+    #: Since when all seats of the lobby are taken; ``None`` if they are not, or the host knows.
+    full_since: float | None = None
+    #: The users who are invited and have not answered.
+    invited: list[int] = field(default_factory=list)
     sitters: list[Sitter] = field(default_factory=list)
 
     @property
@@ -144,12 +156,6 @@ class Match:
     def has_people(self) -> bool:
         """Whether any player is a person."""
         return any(sitter.user_id is not None for sitter in self.sitters)
-
-    @property
-    def guests(self) -> list[int]:
-        """The users who play, except the host."""
-        users = (sitter.user_id for sitter in self.sitters)
-        return [user for user in users if user not in (None, self.host_id)]
 
     @property
     def hash(self) -> str:

@@ -36,6 +36,8 @@ class Settings:
     quiet: tuple[int, int] | None = None
     #: The language of private texts; ``None`` for the one that their Discord is set to.
     language: str | None = None
+    #: Whether they are told that somebody invites them to a game.
+    invitations: bool = True
 
 
 _PLAIN: Final = Settings()

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.store.database import Database
+from bot.store.lobbies import StoredLobbies
 from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
@@ -27,6 +28,7 @@ class Store:
     def __init__(self, connection: Database) -> None:
         self._connection = connection
         self.matches = StoredMatches(connection)
+        self.lobbies = StoredLobbies(connection, self.matches)
         self.notices = StoredNotices(connection)
         self.people = StoredPeople(connection)
         self.registrations = StoredRegistrations(connection)

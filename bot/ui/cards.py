@@ -17,6 +17,7 @@ from bot.telling_options import (
 )
 from bot.telling_results import tell_result
 from bot.ui.bounds import bounded
+from bot.ui.invitations import tell_invited
 from bot.ui.look import card, table_link
 from bot.ui.messages import tell_ended
 from bot.ui.options import preset_menu
@@ -26,8 +27,6 @@ from bot.ui.timing import tell_deadlines, tell_player, tell_time_limit
 from rules import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import discord
 
     from bot.languages import Words
@@ -41,12 +40,10 @@ MORE: Final = 1000
 WRONG: Final = 500
 
 
-def lobby_card(
-    match: PublicMatch, words: Words, sign: discord.File | None, called: Sequence[int] = ()
-) -> Layout:
+def lobby_card(match: PublicMatch, words: Words, sign: discord.File | None) -> Layout:
     """The card of a match that has not begun, or was called off; `sign` goes with it.
 
-    `called` are users who were seated without asking, and are mentioned so that they hear of it.
+    It names who is invited by mention, but calls nobody: invitations do.
     """
     controls = () if match.cancelled else (preset_menu(match, words), *_lobby_buttons(match, words))
     pitch = f"## {tell_title(words, match.game, match.id)}\n{words(f'{match.game}-pitch')}"
@@ -55,10 +52,10 @@ def lobby_card(
         _beside(sign, words(match.game), pitch),
         Separator(),
         _players(match, words),
-        _call(called, words) if called else None,
+        None if match.cancelled else tell_invited(match, words),
         _options(match, words),
         tell_time_limit(match, words),
-        words("lobby-cancelled") if match.cancelled else _fixed(match, words),
+        words("lobby-cancelled") if match.cancelled else _small_print(match, words),
         *controls,
     )
 
@@ -68,11 +65,6 @@ def _beside(sign: discord.File | None, alt: str, text: str) -> discord.ui.Item[A
     if sign is None:
         return text
     return Section(text, accessory=Thumbnail(sign, description=alt))
-
-
-def _call(users: Sequence[int], words: Words) -> str:
-    mentions = [f"<@{user_id}>" for user_id in users]
-    return words("lobby-called", names=join_names(words, mentions))
 
 
 def _players(match: PublicMatch, words: Words) -> str:
@@ -110,6 +102,11 @@ def _options(match: PublicMatch, words: Words) -> str:
     return "\n".join(filter(None, lines))
 
 
+def _small_print(match: PublicMatch, words: Words) -> str:
+    closes = words("lobby-closes", time=f"<t:{int(match.closes)}:R>")
+    return f"{_fixed(match, words)}\n-# {closes}"
+
+
 def _fixed(match: PublicMatch, words: Words) -> str:
     return f"-# {words('shuffle-fixed', hash=match.hash)}"
 
@@ -135,6 +132,7 @@ def _lobby_buttons(match: PublicMatch, words: Words) -> tuple[ActionRow[Layout],
     host.add_item(own("computer", off=full))
     if any(player.user_id is None for player in match.players):
         host.add_item(own("dismiss"))
+    host.add_item(own("invite"))
     host.add_item(own("start", ButtonStyle.success, off=not ready))
     host.add_item(own("cancel", ButtonStyle.danger))
     return people, host

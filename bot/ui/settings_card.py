@@ -34,7 +34,7 @@ NIGHTS: Final = (
     *((23, 8), (23, 9), (0, 7), (0, 8), (0, 9), (0, 10), (1, 8), (1, 9), (1, 10), (2, 10)),
 )
 #: What can be switched on and off, in one menu.
-SWITCHES: Final = ("reminders", "nudges", "endings")
+SWITCHES: Final = ("reminders", "nudges", "endings", "invitations")
 #: Stands in menus for a choice that is left to the program.
 OWN: Final = "own"
 

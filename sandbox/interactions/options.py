@@ -53,9 +53,10 @@ EXPECTED: dict[OptionType, type | tuple[type, ...]] = {
 class Resolved:
     """The objects behind the ids that an interaction mentions."""
 
-    def __init__(self, world: World, guild: Guild | None) -> None:
+    def __init__(self, world: World, place: Channel) -> None:
         self._world = world
-        self._guild = guild
+        self._place = place
+        self._guild = place.guild
         self.payload: dict[str, dict[str, Any]] = {}
 
     def user(self, user: User) -> str:
@@ -64,7 +65,8 @@ class Resolved:
         if self._guild is not None and user.id in self._guild.members:
             member = self._guild.member_payload(user)
             del member["user"]
-            self._put("members", user.id, {**member, "permissions": "0"})
+            allowed = self._place.permissions(user)
+            self._put("members", user.id, {**member, "permissions": str(int(allowed))})
         return str(user.id)
 
     def channel(self, channel: Channel) -> str:

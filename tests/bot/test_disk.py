@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 
 import bot.tables
+from bot.store.lobbies import StoredLobbies
 from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
 from bot.store.people import StoredPeople
@@ -30,14 +31,14 @@ pytestmark = pytest.mark.usefixtures("hurry")
 OPENING = (
     *("matches.add", "matches.save_lobby", "matches.read", "people.read", "people.save_language"),
     *("notices.of", "notices.told", "notices.note_card", "notices.save_card"),
-    "notices.card_shown",
-    *("notices.save_turn", "notices.save_prompt", "time.absences", "time.outages"),
+    *("notices.card_shown", "notices.save_turn", "notices.save_prompt", "lobbies.count"),
+    *("time.absences", "time.outages"),
 )
 PLAYING = (
     *("matches.append", "matches.read", "matches.entries", "matches.told_in", "matches.of"),
     *("people.read", "notices.of", "notices.told", "notices.answered"),
     *("notices.save_turn", "notices.save_prompt", "matches.count_finished"),
-    *("time.absences", "time.outages"),
+    *("time.absences", "time.outages", "lobbies.of_server", "lobbies.inviting"),
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
@@ -45,13 +46,15 @@ OTHERS = (
     *("people.save_open", "people.save_closed", "people.save_confirms"),
     *("people.save_settings", "people.forget", "people.games_of"),
     *("matches.games", "registrations.read", "registrations.save"),
-    *("matches.at", "matches.lobbies", "matches.finished"),
+    *("matches.at", "matches.finished", "matches.those", "lobbies.rematch_of"),
+    *("lobbies.untouched_since", "lobbies.full_since"),
     *("time.due", "time.silence", "time.alive", "time.note_alive", "time.note_outage"),
     *("time.save_absence", "time.forget"),
 )
 #: The parts of the store, by name.
 PARTS = {
     "matches": StoredMatches,
+    "lobbies": StoredLobbies,
     "notices": StoredNotices,
     "people": StoredPeople,
     "registrations": StoredRegistrations,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rules import read_record, seed_hash
@@ -15,7 +17,7 @@ async def test_a_duel_from_play_to_the_winner_by_menus(painted_live: Live) -> No
     card = reply.message
     assert card is not None
     assert "Players 1/2" in card.text
-    fixed = card.text.rsplit(" ", 1)[-1]
+    (fixed,) = re.findall(r"[0-9a-f]{64}", card.text)
     assert [b.label for b in card.buttons] == [
         "Join",
         "Leave",
@@ -23,6 +25,7 @@ async def test_a_duel_from_play_to_the_winner_by_menus(painted_live: Live) -> No
         "Time",
         "Rules",
         "Add computer",
+        "Invite",
         "Start",
         "Cancel",
     ]
@@ -70,7 +73,8 @@ async def test_a_duel_from_play_to_the_winner_by_menus(painted_live: Live) -> No
     await click(bob, end, "rematch")
     await live.settle()
     lobby = live.games.messages_for(bob)[-1]
-    assert "1. Bob · host\n2. Anna" in lobby.text
+    assert "1. Bob · host" in lobby.text
+    assert f"Invited: {anna.mention}" in lobby.text
 
 
 async def test_one_ping_per_person_and_turn(live: Live) -> None:

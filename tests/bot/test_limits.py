@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
 import pytest
 
 from bot.languages import LANGUAGES, Words, words
+from bot.lobbies import INVITED
 from bot.scene import scene
 from bot.store import Sitter
 from bot.ui.bounds import CARD_TEXT
@@ -51,7 +53,8 @@ def table_of(course: Course) -> Table:
 def messages(table: Table, tongue: Words) -> Iterator[Layout]:
     """All that anybody can be shown of a match now."""
     now = scene(table, None)
-    yield lobby_card(now.match, tongue, picture("sign"), [2**63] * len(now.names))
+    invited = replace(now.match, invited=(2**63,) * INVITED, invited_only=True)
+    yield lobby_card(invited, tongue, picture("sign"))
     yield status_card(now, tongue, picture("sign"))
     yield past_turn(now, tongue, [picture("board")])
     record = discord.File(io.BytesIO(b"x"), "record.json")

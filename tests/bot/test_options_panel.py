@@ -85,6 +85,11 @@ def match_with(options: dict[str, object], players: int = 4) -> PublicMatch:
         host_id=1,
         cancelled=False,
         by_lot=False,
+        invited=tuple(10**18 + one for one in range(10)),
+        invited_only=True,
+        rematch=False,
+        card_id=None,
+        closes=0.0,
         hash="f" * 64,
         guild_id=1,
         place_id=2,
@@ -131,7 +136,7 @@ def test_no_page_and_no_card_passes_a_limit(language: str, options: dict[str, ob
     tongue = words(language)
     for players in range(1, 5):
         match = match_with(options, players)
-        sound(lobby_card(match, tongue, None, called=[10**18 + one for one in range(3)]))
+        sound(lobby_card(match, tongue, None))
         for page in range(len(pages_of(GAME, tongue))):
             sound(options_panel(match, tongue, page, note="n" * 5000))
 

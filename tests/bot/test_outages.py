@@ -173,7 +173,7 @@ async def test_a_rematch_whose_card_is_refused_for_good_is_called_off(live: Live
     reply = await click(bob, end, "rematch")
     await live.settle()
     assert "The next game is open" in reply.text
-    assert "2. Anna" in live.games.messages_for(anna)[-1].text
+    assert f"Invited: {anna.mention}" in live.games.messages_for(anna)[-1].text
 
 
 async def test_no_rematch_is_opened_of_a_game_that_was_switched_off(live: Live) -> None:

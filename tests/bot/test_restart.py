@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -51,7 +52,7 @@ async def test_a_duel_goes_on_after_restarts_between_its_moves(
 async def test_a_lobby_goes_on_after_a_restart_before_every_click(live: Live) -> None:
     anna, bob = live.guest("Anna"), live.guest("Bob")
     card = await press(anna, "play", live, game="duel")
-    fixed = card.text.rsplit(" ", 1)[-1]
+    (fixed,) = re.findall(r"[0-9a-f]{64}", card.text)
     await live.restart()
     reply = await click(anna, card, "options")
     assert reply.message is not None
@@ -209,7 +210,9 @@ async def test_what_was_posted_but_not_noted_is_not_posted_again(
     await live.settle()
     assert len(place.messages) == count
     if where == "card":
-        await click(bob, live.games.messages_for(bob)[-1], "start")
+        lobby = live.games.messages_for(bob)[-1]
+        await click(anna, lobby, "join")
+        await click(bob, lobby, "start")
         await live.settle()
         assert len(live.guild.threads) == 2
     else:

@@ -82,7 +82,7 @@ async def test_the_card_shows_everything_that_applies(live: Live) -> None:
         for menu in card.menus
     } == {
         "calls": ["direct"],
-        "messages": ["reminders", "nudges", "endings"],
+        "messages": ["reminders", "nudges", "endings", "invitations"],
         "zone": [],
         "quiet": ["own"],
         "confirm": ["yes"],
@@ -102,7 +102,7 @@ async def test_what_is_chosen_is_shown_on_the_same_card_and_kept(live: Live) -> 
     assert "where you are" in card.text
     await choose(anna, card, "language", "uk")
     assert card.text.startswith("### Ваші налаштування")
-    wanted = Settings(Calls.MENTION, False, True, False, "Europe/Kyiv", (23, 8), "uk")
+    wanted = Settings(Calls.MENTION, False, True, False, "Europe/Kyiv", (23, 8), "uk", False)
     person = await live.bot.store.people.read(anna.id)
     assert (person.settings, person.confirms) == (wanted, False)
     await live.restart()

@@ -214,8 +214,8 @@ async def test_matches_are_found_by_player_and_by_place(store: Store) -> None:
     assert await store.matches.at(20, State.PLAYING, "land") == []
     assert [match.id for match in await store.matches.at(20, State.LOBBY)] == [5]
     assert await store.matches.at(21, State.PLAYING) == []
-    assert [match.id for match in await store.matches.lobbies(10)] == [5]
-    assert await store.matches.lobbies(11) == []
+    assert [match.id for match in await store.lobbies.of_server(10)] == [5]
+    assert await store.lobbies.of_server(11) == []
     thread = await store.matches.told_in(31)
     assert thread is not None
     assert thread.id == 3
@@ -357,21 +357,19 @@ async def test_a_lobby_that_an_older_version_left_without_a_card_gets_one(
     path = tmp_path / "store.sqlite3"
     known = schema.migrations()
     (place,) = [number for number, sql in enumerate(known) if "SELECT id, 'card'" in sql]
-    others = [*known[:place], *known[place + 1 :]]
-    monkeypatch.setattr(schema, "migrations", lambda: others)
+    monkeypatch.setattr(schema, "migrations", lambda: known[:place])
+    with closing(schema.prepare(path)) as connection:
+        # One that nobody ever saw, one with its card, one that waits for it, one that has begun.
+        connection.executemany(
+            "INSERT INTO match (game, version, options, seed, guild_id, channel_id, host_id, "
+            "language, created, moved, state, card_id) "
+            "VALUES ('duel', 1, '{}', 's', 10, 20, 1, 'en', 0, 0, ?, ?)",
+            [("lobby", None), ("lobby", 77), ("lobby", None), ("playing", None)],
+        )
+        connection.execute("INSERT INTO notice (match_id, kind, version) VALUES (3, 'card', 0)")
+    monkeypatch.setattr(schema, "migrations", lambda: known)
     store = await Store.open(path)
-    unseen, seen, waiting, begun = lobbies = [a_match() for _ in range(4)]
-    for match in lobbies:
-        match.state = State.LOBBY
-    begun.state = State.PLAYING
-    for match in (unseen, seen, begun):
-        await store.matches.add(match)
-    await store.matches.add(waiting, [NewNotice(NoticeKind.CARD)])
-    await store.notices.note_card(seen.id, 77)
-    await store.close()
-    monkeypatch.setattr(schema, "migrations", lambda: [*others, known[place]])
-    store = await Store.open(path)
-    noticed = [[notice.kind for notice in await store.notices.of(one.id)] for one in lobbies]
+    noticed = [[notice.kind for notice in await store.notices.of(one)] for one in range(1, 5)]
     assert noticed == [[NoticeKind.CARD], [], [NoticeKind.CARD], []]
     await store.close()
 

@@ -75,20 +75,6 @@ async def test_a_rematch_is_announced_with_a_way_to_it(live: Live) -> None:
     assert reply.text == f"The next game is open in <#{live.games.id}>: #2."
 
 
-async def test_who_is_seated_for_a_rematch_hears_of_it(live: Live) -> None:
-    anna, bob = await live.pair()
-    await click(anna, shown(await ask(anna, live.thread, "resign")), "resigned")
-    await live.settle()
-    heard = len(anna.pings), len(bob.pings)
-    await click(bob, live.turn(bob), "rematch")
-    await live.settle()
-    lobby = live.games.messages_for(anna)[-1]
-    assert f"{anna.mention}, will you play again?" in lobby.text
-    assert (len(anna.pings), len(bob.pings)) == (heard[0] + 1, heard[1])
-    await click(anna, lobby, "leave")
-    assert "will you play again?" not in lobby.text
-
-
 async def test_who_was_not_there_at_the_end_hears_of_it(live: Live) -> None:
     anna, bob = await live.pair()
     heard = len(anna.pings), len(bob.pings)
@@ -129,6 +115,7 @@ async def test_the_usual_game_is_not_offered_as_a_variant(live: Live) -> None:
         for choice in reply.choices or []:
             card = await press(anna, "play", live, game=game, variant=choice.value)
             assert f"Variants: {choice.name}" in card.text
+            await click(anna, card, "cancel")
 
 
 # At the table

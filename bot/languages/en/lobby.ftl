@@ -24,7 +24,6 @@ lobby-joined-already = You have a seat already.
 lobby-not-joined = You have no seat in this game.
 lobby-host-stays = You are the host. Press Cancel to call the game off.
 lobby-no-computer = There is no computer to remove.
-lobby-called = { $names }, will you play again? If you’d rather not, press Leave.
 lobby-full = All seats are taken. You can watch, or open another game with /play.
 lobby-full-so = All seats are taken: with these options it is for { $known } players. The host can choose others under Options.
 lobby-wrong-number = The number of players doesn’t fit: it takes { $known }.

@@ -1,0 +1,29 @@
+# Invitations to a lobby. Names are escaped before they come here.
+
+option-invite = invite
+option-invite-about = Somebody to invite; more with the Invite button
+option-invited-only = invited_only
+option-invited-only-about = Only people whom you invite can join
+invite = Invite
+decline = Decline
+invite-menu = Whom do you want to invite?
+invite-only = Only invited people can join
+invite-all = Let everybody join
+invite-sent = Invited: { $names }.
+invite-bot = Bots don’t play here. To play with a computer, press Add computer.
+invite-blind = { $name } can’t see this channel, and so could not join.
+invitation = { $host } invites you to a game: { $game }
+invitation-again = { $host } would like to play again with you: { $game }
+invitation-called = { $name }, { $host } invites you to a game: { $game }, { $link }
+invitation-declined = You have declined this invitation.
+lobby-invited = Invited: { $names }
+lobby-only-invited = Only invited people can join.
+lobby-invited-only = This table is for invited people. Ask the host for an invitation, or open a game of your own with `/{ command-play }`.
+lobby-invited-many = At most { $most } people can be invited to one game.
+lobby-not-invited = You are not invited to this game, or no longer.
+lobby-is-full = { $game }: all seats are taken. You can start the game now.
+lobby-full-called = { $name }, all seats are taken: { $game }, { $link }. You can start the game now.
+lobby-closes = Closes { $time } if nothing changes until then
+lobby-too-many = You have { $most } games open that have not started. Start or cancel one of them first; `/{ command-games }` lists them.
+lobby-too-many-here = In this channel { $most } games are open that have not started. Join one of them, or open yours in another channel.
+settings-switch-invitations = Invitations to a game
