@@ -30,12 +30,14 @@ GAME = "glenmore"
 #: The sheet that explains the icons.
 LEGEND: Final = "legend"
 #: The kinds of moves that a verb makes; what is typed as a number or a cell is one of the first.
-TAKE: Final = ("take", "discard", "finish")
+TAKE: Final = ("take", "discard", "finish", "visit")
 PLACE: Final = ("place",)
 ACTIVATE: Final = ("activate", "activate-free")
 MOVE: Final = ("move",)
 BUY: Final = ("buy", "pay-cheapest")
 SELL: Final = ("sell",)
+AGE: Final = ("age",)
+CASK: Final = ("sell-cask", "bonus-cask", "no-sale")
 CLAN: Final = ("clan", "no-marker")
 MOUNTAIN: Final = ("climb", "toll", "toll-coin", "gather", "leave-goods")
 HAGGIS: Final = (
@@ -116,6 +118,40 @@ class GlenMoreCog(
         """Row the own boat one tile ahead."""
         table = await find_table(interaction, game=GAME, moving=True)
         await play_typed(interaction, table, "row")
+
+    @app_commands.command(
+        name=text("command-glenmore-age"), description=text("command-glenmore-age-about")
+    )
+    @app_commands.rename(cask=text("option-glenmore-cask"))
+    @app_commands.describe(cask=text("option-glenmore-cask-about"))
+    async def age(self, interaction: Interaction, cask: str) -> None:
+        """Let a barrel age."""
+        await _play(interaction, cask, AGE)
+
+    @age.autocomplete("cask")
+    async def _ageing(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, AGE)
+
+    @app_commands.command(
+        name=text("command-glenmore-cask"), description=text("command-glenmore-cask-about")
+    )
+    @app_commands.rename(cask=text("option-glenmore-cask"))
+    @app_commands.describe(cask=text("option-glenmore-cask-about"))
+    async def cask(self, interaction: Interaction, cask: str) -> None:
+        """Sell a barrel at a whisky sale, or none."""
+        await _play(interaction, cask, CASK)
+
+    @cask.autocomplete("cask")
+    async def _casks(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, CASK)
+
+    @app_commands.command(
+        name=text("command-glenmore-cellar"), description=text("command-glenmore-cellar-about")
+    )
+    async def cellar(self, interaction: Interaction) -> None:
+        """Buy the next cellar."""
+        table = await find_table(interaction, game=GAME, moving=True)
+        await play_typed(interaction, table, "buy-cellar")
 
     @app_commands.command(
         name=text("command-glenmore-buy"), description=text("command-glenmore-buy-about")

@@ -26,8 +26,11 @@ CLAN: Final = frozenset(
         *("hume", "whisky", "settlers", "coins", "clear", "salvage"),
     }
 )
+#: The kinds of activation that have exchanges: these alone, or with a barrel that ages instead of
+#: them or as well.
+EXCHANGES: Final = frozenset({"offers", "either", "both"})
 #: The kinds of activation.
-ACTIVATIONS: Final = frozenset({"produce", "any", "offers", "steps", "points"})
+ACTIVATIONS: Final = EXCHANGES | {"produce", "any", "steps", "points", "age"}
 #: What stays with a player from then on.
 LASTING: Final = frozenset(
     {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rules.glenmore.asking import Question, Step
 from rules.glenmore.clans import cheapest_marker
@@ -95,7 +95,7 @@ class Trade(Question):
     ask = "trade"
     rule = "GM-R170"
     free = False
-    kinds = ("trade", "barrel-points")
+    kinds: ClassVar[tuple[str, ...]] = ("trade", "barrel-points")
 
     def __init__(self, seat: int, tile: Tile, cell: int) -> None:
         super().__init__(seat)
@@ -113,9 +113,13 @@ class Trade(Question):
         return found
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:
-        """Pay, then get what it brings; MacGregor's points cost nothing (GM-R221)."""
-        seat, tile = self.seat, self.tile
+        """Pay, then get what it brings."""
         position.pop()
+        self.make(position, move)
+
+    def make(self, position: GlenMorePosition, move: Deed) -> None:
+        """Carry out an exchange; MacGregor's points cost nothing (GM-R221)."""
+        seat, tile = self.seat, self.tile
         if move.kind == "barrel-points":
             gain_points(position, seat, position.box.for_barrel, "macgregor")
             return

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     Explain = Callable[[GlenMorePosition, int, Deed], dict[str, Fact]]
 
 
+#: Whether a barrel ages instead of an exchange, or as well.
+_AGEING: Final = {"either": "or", "both": "and"}
+
+
 def explain(position: GlenMorePosition, seat: int, move: Move) -> Facts:
     """The facts of a legal move: its own, and what depends on the position."""
     if not isinstance(move, Deed):
@@ -77,7 +81,11 @@ def _worked(tile: Tile) -> dict[str, Fact]:
     """What activating a tile takes and makes, and how: one way, several, or none at all."""
     activation = tile.activation
     if activation is None:
-        return {"ways": "none"}
+        return {"ways": "none", "ageing": "none"}
+    return {**_way(activation), "ageing": _AGEING.get(activation.kind, "none")}
+
+
+def _way(activation: Activation) -> dict[str, Fact]:
     if len(activation.offers) > 1:
         return {"ways": "several"}
     if not activation.offers:
@@ -109,7 +117,11 @@ def _activate(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fa
     activation = tile.activation
     if activation is None:
         return {"tile": tile.name}
-    found: dict[str, Fact] = {"tile": tile.name, "offers": len(activation.offers)}
+    found: dict[str, Fact] = {
+        "tile": tile.name,
+        "offers": len(activation.offers),
+        "ageing": _AGEING.get(activation.kind, "none"),
+    }
     if len(activation.offers) == 1:
         return {**found, **_exchanged(activation.offers[0])}
     return {**found, **_weighed({}, dict(_made(activation).of))}

@@ -78,6 +78,8 @@ _WORDS: Final = {
 }
 #: Reward tokens of the boat race: what they bring, and how much.
 _REWARD: Final = re.compile(r"(?:points|coins|any|scotsman|whisky|marker)[1-9]")
+#: The places of barrels, from the area that is worth nothing on.
+_PLACES: Final = frozenset(map(str, range(30)))
 #: Numbers go so far: a ring has fewer tiles, and nothing takes more goods.
 _NUMBERS: Final = frozenset(map(str, range(1, 31)))
 
@@ -174,6 +176,8 @@ def _part(box: Box, shape: str, word: str) -> int | str | None:
             return word if word in _WORDS[shape] else None
         case "reward":
             return word if _REWARD.fullmatch(word) else None
+        case "cask":
+            return int(word) if word in _PLACES else None
         case "clan":
             return word if word in box.clans else None
         case _:

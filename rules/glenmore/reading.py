@@ -8,6 +8,7 @@ from rules.glenmore.checking import (
     ACTIVATIONS,
     CARD,
     CLAN,
+    EXCHANGES,
     LASTING,
     ONCE,
     TALLIES,
@@ -124,14 +125,15 @@ def _tile(number: int, table: Table, stack: str, animals: tuple[int, ...]) -> Ti
         rebuild=table.flag("rebuild"),
         guarded=table.flag("guarded") or "chronicle" in table.values,
         barred=table.flag("barred"),
-        cost=_cost(table.table("cost")) if "cost" in table.values else Price(),
+        cost=read_cost(table.table("cost")) if "cost" in table.values else Price(),
         once=_effects(table, "once", ONCE),
         activation=_activation(table, animals) if "activation" in table.values else None,
         chronicle=_chronicle(table),
     )
 
 
-def _cost(table: Table) -> Price:
+def read_cost(table: Table) -> Price:
+    """What is given up for a tile or another thing."""
     table.check_names(*GOODS, "coins", "whisky", "scotsmen")
     return Price(
         goods=tuple(table.number(good, 0) for good in GOODS),
@@ -148,7 +150,7 @@ def _activation(tile: Table, animals: tuple[int, ...]) -> Activation:
         raise BadBox(f"{tile.name} is activated in an unknown way: {kind}")
     if kind == "produce":
         return Activation(kind, goods=_goods(table.words(kind)))
-    if kind == "offers":
+    if kind in EXCHANGES:
         return Activation(kind, offers=tuple(_offer(one, animals) for one in table.tables(kind)))
     return Activation(kind, amount=table.number(kind))
 
@@ -163,7 +165,7 @@ def _offer(table: Table, animals: tuple[int, ...]) -> Offer:
     given = Table("exchange", {name: v for name, v in table.values.items() if name != gain})
     match given.only():
         case "goods":
-            price = _cost(given.table("goods"))
+            price = read_cost(given.table("goods"))
         case "any":
             price = Price(free=given.number("any"), among=_ANY)
         case "different":

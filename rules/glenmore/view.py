@@ -8,6 +8,7 @@ from rules.core.view import View
 
 if TYPE_CHECKING:
     from rules.glenmore.chronicles.boats.view import RaceView
+    from rules.glenmore.chronicles.casks.view import CasksView
     from rules.glenmore.chronicles.haggis.view import HaggisView
     from rules.glenmore.chronicles.mountain import MountainView
     from rules.glenmore.chronicles.votes.view import VotesView
@@ -157,6 +158,7 @@ class ChroniclesView(TypedDict, total=False):
 
     boats: RaceView
     mountain: MountainView
+    casks: CasksView
     haggis: HaggisView
     votes: VotesView
 

@@ -10,7 +10,7 @@ from rules.glenmore.knowledge import end_window
 from rules.glenmore.scoring import CATEGORIES, counted
 
 if TYPE_CHECKING:
-    from rules.glenmore.components import Effect, Offer, Tile
+    from rules.glenmore.components import Activation, Effect, Offer, Tile
     from rules.glenmore.player import Player
     from rules.glenmore.position import GlenMorePosition
 
@@ -43,6 +43,8 @@ class Weights(NamedTuple):
     fed: float = 4.0
     barrel: float = 2.5
     marker: float = 3.0
+    #: A barrel that moves one cell to the right.
+    age: float = 0.7
 
 
 WEIGHTS: Final = Weights()
@@ -199,8 +201,15 @@ class Outlook:
                 return weights.step * activation.amount
             case "points":
                 return float(activation.amount)
+            case "age":
+                return weights.age
+            case "both":
+                return weights.age + self._exchanges(activation)
             case _:
-                return max((self._offer(offer) for offer in activation.offers), default=0.0)
+                return self._exchanges(activation)
+
+    def _exchanges(self, activation: Activation) -> float:
+        return max((self._offer(offer) for offer in activation.offers), default=0.0)
 
     def _offer(self, offer: Offer) -> float:
         gain = self._gain(offer.gain) - self.weights.good * offer.price.total

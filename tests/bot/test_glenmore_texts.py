@@ -132,6 +132,7 @@ def _any_word(chance: Chance) -> str:
         "ballot": BALLOTS,
         "clan": [name for name in GAME.box.clans if name != "start"],
         "tile": list(GAME.box.named),
+        "cask": [str(number) for number in range(10)],
         "reward": ["points3", "coins2", "any1", "scotsman1", "whisky1", "marker1"],
     }
     parts["to"] = parts["cell"]

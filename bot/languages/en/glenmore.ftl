@@ -127,6 +127,11 @@ glenmore-fact-tile = { $value ->
     [race-start] { glenmore-tile-race-start }
     [shipbuilder-b] { glenmore-tile-shipbuilder-b }
     [shipbuilder-c] { glenmore-tile-shipbuilder-c }
+    [ben-wyvis] { glenmore-tile-ben-wyvis }
+    [glen-albyn] { glenmore-tile-glen-albyn }
+    [sale-b] { glenmore-tile-sale-b }
+    [sale-c] { glenmore-tile-sale-c }
+    [sale-d] { glenmore-tile-sale-d }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -181,6 +186,7 @@ glenmore-fact-source = { $value ->
     [persons] persons
     [territory] size of the land
     [coins] coins
+    [sale] whisky sale
     [race] the race
     [reward] reward token
     [armadale] { glenmore-tile-armadale-castle }
@@ -267,6 +273,10 @@ glenmore-move-take-about = { $costs ->
     [one] { " " }· activated: { $made }
     [exchange] { " " }· trade: { $given } → { $made }
    *[several] { " " }· trade
+}{ $ageing ->
+    [or] { "" } or a barrel ages
+    [and] { "" } and a barrel ages
+   *[none] { "" }
 }{ $count ->
     [0] { "" }
    *[other] { " " }· fits { $places }
@@ -299,6 +309,10 @@ glenmore-move-activate = { $cell } · { $tile_name } · { $offers ->
     [0] { $gain }
     [1] { $cost } → { $gain }
    *[other] trade
+}{ $ageing ->
+    [or] { "" } or a barrel ages
+    [and] { "" } and a barrel ages
+   *[none] { "" }
 }
 glenmore-move-activate-free = All that is free: { $gain }
 glenmore-move-trade = { $cost } → { $gain }

@@ -127,6 +127,11 @@ glenmore-fact-tile = { $value ->
     [race-start] { glenmore-tile-race-start }
     [shipbuilder-b] { glenmore-tile-shipbuilder-b }
     [shipbuilder-c] { glenmore-tile-shipbuilder-c }
+    [ben-wyvis] { glenmore-tile-ben-wyvis }
+    [glen-albyn] { glenmore-tile-glen-albyn }
+    [sale-b] { glenmore-tile-sale-b }
+    [sale-c] { glenmore-tile-sale-c }
+    [sale-d] { glenmore-tile-sale-d }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -181,6 +186,7 @@ glenmore-fact-source = { $value ->
     [persons] личности
     [territory] размер владений
     [coins] монеты
+    [sale] продажа виски
     [race] гонка
     [reward] фишка награды
     [armadale] { glenmore-tile-armadale-castle }
@@ -311,6 +317,10 @@ glenmore-move-take-about = { $costs ->
     [one] { " " }· активация: { $made }
     [exchange] { " " }· обмен: { $given } → { $made }
    *[several] { " " }· обмен
+}{ $ageing ->
+    [or] { "" } или выдержка бочки
+    [and] { "" } и выдержка бочки
+   *[none] { "" }
 }{ $count ->
     [0] { "" }
    *[other] { " " }· куда: { $places }
@@ -347,6 +357,10 @@ glenmore-move-activate = { $cell } · { $tile_name } · { $offers ->
     [0] { $gain }
     [1] { $cost } → { $gain }
    *[other] обмен
+}{ $ageing ->
+    [or] { "" } или выдержка бочки
+    [and] { "" } и выдержка бочки
+   *[none] { "" }
 }
 glenmore-move-activate-free = Всё бесплатное: { $gain }
 glenmore-move-trade = { $cost } → { $gain }

@@ -127,6 +127,11 @@ glenmore-fact-tile = { $value ->
     [race-start] { glenmore-tile-race-start }
     [shipbuilder-b] { glenmore-tile-shipbuilder-b }
     [shipbuilder-c] { glenmore-tile-shipbuilder-c }
+    [ben-wyvis] { glenmore-tile-ben-wyvis }
+    [glen-albyn] { glenmore-tile-glen-albyn }
+    [sale-b] { glenmore-tile-sale-b }
+    [sale-c] { glenmore-tile-sale-c }
+    [sale-d] { glenmore-tile-sale-d }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -181,6 +186,7 @@ glenmore-fact-source = { $value ->
     [persons] постаті
     [territory] розмір володінь
     [coins] монети
+    [sale] продаж віскі
     [race] перегони
     [reward] фішка винагороди
     [armadale] { glenmore-tile-armadale-castle }
@@ -311,6 +317,10 @@ glenmore-move-take-about = { $costs ->
     [one] { " " }· активація: { $made }
     [exchange] { " " }· обмін: { $given } → { $made }
    *[several] { " " }· обмін
+}{ $ageing ->
+    [or] { "" } або витримка бочки
+    [and] { "" } і витримка бочки
+   *[none] { "" }
 }{ $count ->
     [0] { "" }
    *[other] { " " }· куди: { $places }
@@ -347,6 +357,10 @@ glenmore-move-activate = { $cell } · { $tile_name } · { $offers ->
     [0] { $gain }
     [1] { $cost } → { $gain }
    *[other] обмін
+}{ $ageing ->
+    [or] { "" } або витримка бочки
+    [and] { "" } і витримка бочки
+   *[none] { "" }
 }
 glenmore-move-activate-free = Усе безплатне: { $gain }
 glenmore-move-trade = { $cost } → { $gain }

@@ -21,7 +21,7 @@ CASES = [
     (3, {"die": True}),
     (4, {}),
     (4, {"die": True, "end": "top"}),
-    *((seats, {"chronicles": ["boats"]}) for seats in (2, 3, 4)),
+    *((seats, {"chronicles": ["boats", "casks"]}) for seats in (2, 3, 4)),
     (3, {"chronicles": ["haggis", "votes"]}),
 ]
 
