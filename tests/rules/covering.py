@@ -7,12 +7,12 @@ greedily, and are always the same.
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules import Chance
 from rules.core.options import Flag, Several
-from rules.core.terms import Excludes, Forced, Needs, OnlyFor, Setting
+from rules.core.terms import Excludes, Forced, MattersWith, Needs, OnlyFor, Setting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -68,6 +68,16 @@ class Levels:
                 case Needs():
                     for other in self._without(term.needed):
                         self._exclude(self._with(term.setting), other)
+                case MattersWith():
+                    # Only its default is played without that setting.
+                    unusual = [
+                        level
+                        for level in self._conflicts
+                        if level.setting.option == term.option
+                        and level.setting.value != options[term.option].default
+                    ]
+                    for one, other in product(unusual, self._without(term.setting)):
+                        self._exclude(one, other)
                 case OnlyFor() if seats not in term.seats:
                     impossible.add(self._with(term.setting))
                 case Forced() if seats in term.seats:
