@@ -33,12 +33,14 @@ RONDEL, CLANS, SCORES, PLACE, DISCARD, LEGEND = (
 _ON_RING: Final = frozenset({"take", "comfort", "descend"})
 _ON_CLANS: Final = frozenset({"clan"})
 _ON_PLACE: Final = frozenset({"place", "pay"})
-#: Questions of chronicles that are answered by looking at what only the seat may see.
+#: Questions of chronicles that are answered by looking at their sheets.
 _ON_OWN: Final = {
     "haggis": Sheet("own-haggis", private=True),
     "haggis-room": Sheet("own-haggis", private=True),
     "haggis-roll": Sheet("own-haggis", private=True),
     "reward": Sheet("own-race", private=True),
+    "vote": Sheet("votes"),
+    "gathering": Sheet("votes"),
 }
 
 

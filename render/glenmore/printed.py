@@ -8,9 +8,9 @@ from render.glenmore.cubes import ANIMAL, ANY, DIFFERENT
 from render.glenmore.icons import ARROW, PLUS, STAIRS, Icon, Row
 
 if TYPE_CHECKING:
-    from rules.glenmore.view import ActivationView, OfferView, TileView
+    from rules.glenmore.view import ActivationView, Counts, OfferView, TileView
 
-_BOOT: Final = Icon("emblem", "boot")
+_BOOT, _AGE = Icon("emblem", "boot"), Icon("emblem", "ageing")
 #: The emblems of one-time effects; the others show what they bring.
 _SEALS: Final = {
     "landmark": "landmark",
@@ -36,8 +36,13 @@ class Steps(NamedTuple):
 
 def cost_row(tile: TileView) -> Row:
     """What a tile costs."""
+    return price_row(tile["cost"])
+
+
+def price_row(cost: Counts) -> Row:
+    """What something costs."""
     row: list[Icon] = []
-    for what, count in tile["cost"].items():
+    for what, count in cost.items():
         if what == "coins":
             row.append(Icon("coin", str(count)))
         elif what == "scotsmen":
@@ -69,6 +74,10 @@ def activation_row(tile: TileView) -> Row:
             return (_BOOT,) * activation["count"]
         case "points":
             return (Icon("points", str(activation["count"])),)
+        case "either":
+            return (*_offers_row(activation), Icon("text", "/"), _AGE)
+        case "both":
+            return (*_offers_row(activation), _AGE)
         case kind:
             offers = _offers_row(activation) if activation["offers"] else ()
             return offers or (Icon("emblem", _DEEDS.get(kind, _UNKNOWN)),)

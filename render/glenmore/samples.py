@@ -128,6 +128,8 @@ SAMPLES: Final = (
     _sample("own_race", "own_race", "own-race"),
     _sample("haggis", "haggis", "haggis", LONG_NAMES),
     _sample("own_haggis", "own_haggis", "own-haggis"),
+    _sample("votes", "votes", "votes", LONG_NAMES),
+    _sample("votes_of_two", "votes_of_two", "votes"),
     _sample("over", "over", "scores"),
     _sample("over_long_names", "over", "scores", LONG_NAMES),
     _sample("two_over", "two_over", "scores", LONG_NAMES),

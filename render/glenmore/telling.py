@@ -36,6 +36,13 @@ def tell_activation(tile: TileView, words: Words) -> str:
             return "+" + tell_counts({"any": activation["count"]}, words)
         case "steps" | "points":
             return tell_counts({activation["kind"]: activation["count"]}, words)
+        case "age":
+            return tell_counts({"age": activation["count"]}, words)
+        case "either" | "both" as kind:
+            made = "; ".join(_tell_offer(offer, words) for offer in activation["offers"])
+            return f"{made} {'/' if kind == 'either' else '+'} {tell_counts({'age': 1}, words)}"
+        case "event":
+            return tell_counts({"event": 1}, words)
         case _:
             return "; ".join(_tell_offer(offer, words) for offer in activation["offers"])
 

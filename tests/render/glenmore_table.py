@@ -57,6 +57,10 @@ def race(view):
     return view["chronicles"]["boats"]
 
 
+def cards(view, state):
+    return sum(card["state"] == state for card in view["chronicles"]["votes"]["cards"])
+
+
 def tables(view):
     return view["chronicles"]["haggis"]["tables"]
 
@@ -172,6 +176,18 @@ MOMENTS = {
         lambda view, ask: (
             ask == "haggis" and any(len(one["own"] or ()) > 2 for one in tables(view))
         ),
+    ),
+    "votes": (
+        4,
+        {"chronicles": ["votes"]},
+        "plain",
+        lambda view, ask: ask == "vote" and cards(view, "yes") + cards(view, "no") > 1,
+    ),
+    "votes_of_two": (
+        2,
+        {"chronicles": ["votes", "haggis"]},
+        "plain",
+        lambda view, ask: cards(view, "yes") >= 2,
     ),
     "over": (4, {"die": True}, "plain", lambda view, ask: view["outcome"] is not None),
     "two_over": (2, {}, "plain", lambda view, ask: view["outcome"] is not None),

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render.glenmore import PAINTER, clans
 from render.glenmore.chances import chance_of
+from render.glenmore.chronicles.votes import COUNTED, draw_votes
 from render.glenmore.clan_cells import EFFECTS, LASTING_CLANS, clan_cell
 from render.glenmore.clans import PLACES
 from render.glenmore.dyes import GOODS, KINDS
@@ -274,6 +275,14 @@ def test_tiles_of_chronicles_have_names_that_fit_and_pictures_of_their_own(words
         canvas = Canvas(Image.new("RGB", (400, 400)))
         draw_medium(canvas, tile.name, printed, short_name(tile.name, words), 60, 60, None)
         assert not any(text.cut for text in canvas.texts), tile.name
+
+
+def test_every_card_of_the_great_glen_has_room_for_its_words(words):
+    card = MOMENTS["votes"]["chronicles"]["votes"]["cards"][0]
+    for named in COUNTED:
+        shown = {**MOMENTS["votes"]["chronicles"]["votes"], "cards": ({**card, "card": named},)}
+        view = {**MOMENTS["votes"], "chronicles": {"votes": shown}}
+        legible.check(draw_votes(view, LONG_NAMES, words), LONG_NAMES)
 
 
 def test_the_tokens_of_a_haggis_table_are_shown_to_their_owner_alone(english):

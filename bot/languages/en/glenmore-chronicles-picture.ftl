@@ -4,6 +4,7 @@ glenmore-sheet-race = Boat race
 glenmore-sheet-own-race = Boat race, as you know it
 glenmore-sheet-haggis = Haggis
 glenmore-sheet-own-haggis = Your haggis
+glenmore-sheet-votes = Great Glen: votes
 
 # Highland Boat Race.
 glenmore-picture-race = Highland Boat Race
@@ -28,6 +29,21 @@ glenmore-picture-haggis-now = Haggis is scored: what the die shows is turned up
 glenmore-picture-haggis-supply = Supply
 glenmore-picture-haggis-rolls = Rolled for all
 
+# Between Hammer and Anvil.
+glenmore-picture-votes = The Great Glen
+glenmore-picture-votes-about = Voted in, a card brings 10 points at the end
+glenmore-picture-votes-now = Vote: { $card }
+glenmore-picture-glen-livestock = most cows and sheep
+glenmore-picture-glen-square = largest full square of tiles
+glenmore-picture-glen-materials = most wood and stone
+glenmore-picture-glen-sets = Scotsman at home, whisky, card, person
+glenmore-picture-glen-castles = most castles with a Scotsman
+glenmore-picture-glen-distilleries = most distilleries
+glenmore-picture-glen-smallest = fewest tiles
+glenmore-picture-glen-pastures = largest group of animal tiles
+glenmore-picture-glen-farthest = Scotsman farthest from home
+glenmore-picture-glen-discards = most tiles in the own discard
+
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = On the mountain: { $goods }; standing there: { $name }
 glenmore-alt-haggis-supply = Open in the supply: { $open }; face down: { $hidden }
@@ -38,6 +54,13 @@ glenmore-alt-haggis-rolls = { $name } rolled for whisky: { $rolls }
 glenmore-alt-race-boat = { $name }’s boat: { $place }, { $state }
 glenmore-alt-race-river = River of { $name }, from the right: { $cells }; castle { $castle }, rewards { $tokens }
 glenmore-alt-race-known = You know these rewards: { $rewards }
+glenmore-alt-votes-state = { $state ->
+    [open] no vote yet
+    [now] the vote goes on
+    [yes] voted in, { $yes } to { $no }
+   *[no] voted out, { $yes } to { $no }
+}
+glenmore-alt-votes-stock = { $name } has votes left: yes { $yes }, no { $no }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Shipbuilder B

@@ -118,6 +118,18 @@ glenmore-picture-amount = { $kind ->
             [one] { $count } step
            *[other] { $count } steps
         }
+    [haggis] { $count ->
+            [one] { $count } haggis token
+           *[other] { $count } haggis tokens
+        }
+    [age] { $count ->
+            [one] { $count } barrel moves on
+           *[other] { $count } barrels move on
+        }
+    [event] { $count ->
+            [one] { $count } event
+           *[other] { $count } events
+        }
    *[marker] { $count ->
             [one] { $count } clan marker
            *[other] { $count } clan markers

@@ -4,6 +4,7 @@ glenmore-sheet-race = Гребная гонка
 glenmore-sheet-own-race = Гонка, как её знаете вы
 glenmore-sheet-haggis = Хаггис
 glenmore-sheet-own-haggis = Ваш хаггис
+glenmore-sheet-votes = Грейт-Глен: голоса
 
 # Highland Boat Race.
 glenmore-picture-race = Гребная гонка на «Драконах»
@@ -28,6 +29,21 @@ glenmore-picture-haggis-now = Подсчёт хаггиса: кубик откр
 glenmore-picture-haggis-supply = Запас
 glenmore-picture-haggis-rolls = Броски для всех
 
+# Between Hammer and Anvil.
+glenmore-picture-votes = Грейт-Глен
+glenmore-picture-votes-about = Принятая карта принесёт в конце 10 очков
+glenmore-picture-votes-now = Голосование: { $card }
+glenmore-picture-glen-livestock = больше всего коров и овец
+glenmore-picture-glen-square = самый большой квадрат жетонов
+glenmore-picture-glen-materials = больше всего дерева и камня
+glenmore-picture-glen-sets = шотландец, виски, место, личность
+glenmore-picture-glen-castles = больше замков с шотландцем
+glenmore-picture-glen-distilleries = больше всего винокурен
+glenmore-picture-glen-smallest = меньше всего жетонов
+glenmore-picture-glen-pastures = больше животных в одной группе
+glenmore-picture-glen-farthest = шотландец дальше всех от дома
+glenmore-picture-glen-discards = больше всего в личном сбросе
+
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = На горе: { $goods }; там стоит: { $name }
 glenmore-alt-haggis-supply = Открыто в запасе: { $open }; закрыто: { $hidden }
@@ -38,6 +54,13 @@ glenmore-alt-haggis-rolls = { $name }, броски за виски: { $rolls }
 glenmore-alt-race-boat = Лодка, { $name }: { $place }, { $state }
 glenmore-alt-race-river = Река, { $name }, справа налево: { $cells }; замок { $castle }, наград { $tokens }
 glenmore-alt-race-known = Эти награды вы знаете: { $rewards }
+glenmore-alt-votes-state = { $state ->
+    [open] ещё не голосовали
+    [now] идёт голосование
+    [yes] принята, { $yes } к { $no }
+   *[no] отклонена, { $yes } к { $no }
+}
+glenmore-alt-votes-stock = { $name }, остались голоса: за { $yes }, против { $no }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабелы B

@@ -129,6 +129,21 @@ glenmore-picture-amount = { $kind ->
             [few] { $count } шага
            *[many] { $count } шагов
         }
+    [haggis] { $count ->
+            [one] { $count } фишка хаггиса
+            [few] { $count } фишки хаггиса
+           *[many] { $count } фишек хаггиса
+        }
+    [age] { $count ->
+            [one] { $count } бочка вперёд
+            [few] { $count } бочки вперёд
+           *[many] { $count } бочек вперёд
+        }
+    [event] { $count ->
+            [one] { $count } событие
+            [few] { $count } события
+           *[many] { $count } событий
+        }
    *[marker] { $count ->
             [one] { $count } маркер
             [few] { $count } маркера

@@ -4,6 +4,7 @@ glenmore-sheet-race = Веслярські перегони
 glenmore-sheet-own-race = Перегони, як їх знаєте ви
 glenmore-sheet-haggis = Гаґіс
 glenmore-sheet-own-haggis = Ваш гаґіс
+glenmore-sheet-votes = Грейт-Глен: голоси
 
 # Highland Boat Race.
 glenmore-picture-race = Веслярські перегони «Драконів»
@@ -28,6 +29,21 @@ glenmore-picture-haggis-now = Підрахунок гаґісу: кубик ві
 glenmore-picture-haggis-supply = Запас
 glenmore-picture-haggis-rolls = Кидки для всіх
 
+# Between Hammer and Anvil.
+glenmore-picture-votes = Грейт-Глен
+glenmore-picture-votes-about = Схвалена картка принесе в кінці 10 очок
+glenmore-picture-votes-now = Голосування: { $card }
+glenmore-picture-glen-livestock = найбільше корів і овець
+glenmore-picture-glen-square = найбільший квадрат жетонів
+glenmore-picture-glen-materials = найбільше дерева й каменю
+glenmore-picture-glen-sets = шотландець, віскі, місце, особа
+glenmore-picture-glen-castles = більше замків із шотландцем
+glenmore-picture-glen-distilleries = найбільше винокурень
+glenmore-picture-glen-smallest = найменше жетонів
+glenmore-picture-glen-pastures = найбільше жетонів тварин поруч
+glenmore-picture-glen-farthest = шотландець найдалі від дому
+glenmore-picture-glen-discards = найбільше в особистому скиді
+
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = На горі: { $goods }; там стоїть: { $name }
 glenmore-alt-haggis-supply = Відкрито в запасі: { $open }; закрито: { $hidden }
@@ -38,6 +54,13 @@ glenmore-alt-haggis-rolls = { $name }, кидки за віскі: { $rolls }
 glenmore-alt-race-boat = Човен, { $name }: { $place }, { $state }
 glenmore-alt-race-river = Річка, { $name }, справа наліво: { $cells }; замок { $castle }, нагород { $tokens }
 glenmore-alt-race-known = Ці нагороди ви знаєте: { $rewards }
+glenmore-alt-votes-state = { $state ->
+    [open] ще не голосували
+    [now] триває голосування
+    [yes] схвалено, { $yes } до { $no }
+   *[no] відхилено, { $yes } до { $no }
+}
+glenmore-alt-votes-stock = { $name }, лишилися голоси: за { $yes }, проти { $no }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабели B

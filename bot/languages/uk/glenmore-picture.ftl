@@ -129,6 +129,21 @@ glenmore-picture-amount = { $kind ->
             [few] { $count } кроки
            *[many] { $count } кроків
         }
+    [haggis] { $count ->
+            [one] { $count } фішка гаґісу
+            [few] { $count } фішки гаґісу
+           *[many] { $count } фішок гаґісу
+        }
+    [age] { $count ->
+            [one] { $count } бочка вперед
+            [few] { $count } бочки вперед
+           *[many] { $count } бочок вперед
+        }
+    [event] { $count ->
+            [one] { $count } подія
+            [few] { $count } події
+           *[many] { $count } подій
+        }
    *[marker] { $count ->
             [one] { $count } маркер
             [few] { $count } маркери

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.glenmore.chronicles.haggis import haggis_line
 from render.glenmore.chronicles.race import race_line
+from render.glenmore.chronicles.votes import glen_card, votes_line
 from render.glenmore.telling import tell_counts
 
 if TYPE_CHECKING:
@@ -69,6 +70,24 @@ def tell_haggis(view: GlenMoreView, names: Sequence[str], words: Words) -> list[
         if table["rolls"]:
             rolls = _listed(table["rolls"])
             told.append(words("glenmore-alt-haggis-rolls", name=name, rolls=rolls))
+    return told
+
+
+def tell_votes(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
+    """Each card with its vote and what everybody has, then the tokens that are left."""
+    shown = view["chronicles"]["votes"]
+    told = [words("glenmore-picture-votes"), votes_line(view, words)]
+    for card in shown["cards"]:
+        counts = ", ".join(
+            f"{name} {count}" for name, count in zip(names, card["counts"], strict=True)
+        )
+        yes, no = (sum(vote[side] for vote in card["votes"]) for side in (0, 1))
+        state = words("glenmore-alt-votes-state", state=card["state"], yes=yes, no=no)
+        told.append(f"{glen_card(card['card'], words)} ({state}): {counts}")
+    told.extend(
+        words("glenmore-alt-votes-stock", name=name, yes=yes, no=no)
+        for name, (yes, no) in zip(names, shown["stocks"], strict=True)
+    )
     return told
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from render.glenmore.chronicles.alt import tell_haggis, tell_race
+from render.glenmore.chronicles.alt import tell_haggis, tell_race, tell_votes
 from render.glenmore.chronicles.haggis import draw_haggis
 from render.glenmore.chronicles.race import draw_race
+from render.glenmore.chronicles.votes import draw_votes
 from render.painter import Sheet
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ PARTS: Final = {
     Sheet("own-race", private=True): Part("boats", draw_race, tell_race),
     Sheet("haggis"): Part("haggis", draw_haggis, tell_haggis),
     Sheet("own-haggis", private=True): Part("haggis", draw_haggis, tell_haggis),
+    Sheet("votes"): Part("votes", draw_votes, tell_votes),
 }
 
 
