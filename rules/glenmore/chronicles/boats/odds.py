@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from rules.glenmore.chronicles.boats.race import Boats
+    from rules.glenmore.chronicles.boats.fleet import Fleet
     from rules.glenmore.position import GlenMorePosition
 
 #: How much of what all tiles of a territory give in movement points comes in a turn.
@@ -22,7 +22,7 @@ _LATER: Final = 0.8
 _NEAR: Final = 3.0
 
 
-def race_worth(race: Boats, position: GlenMorePosition, seat: int, turns: float) -> float:
+def race_worth(race: Fleet, position: GlenMorePosition, seat: int, turns: float) -> float:
     """What the race is worth to a seat in points, with about so many turns to come for it."""
     coins = position.players[seat].coins
     if seat in race.home:
@@ -67,7 +67,7 @@ def _likely(lead: float) -> float:
     return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, lead / _DOUBT))))
 
 
-def _prize(race: Boats, last: int, ahead: float) -> float:
+def _prize(race: Fleet, last: int, ahead: float) -> float:
     """The points for coming home after so many others."""
     prizes = [float(points) for points in race.results[:last]] + [0.0, 0.0]
     prizes[0] += _BARREL * race.whisky

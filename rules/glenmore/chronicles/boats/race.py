@@ -2,109 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING
 
 from rules.core.facts import Amounts
-from rules.glenmore.asking import Question
+from rules.glenmore.chronicles.boats.castles import Reward
+from rules.glenmore.chronicles.boats.fleet import PLACES, START, Fleet
 from rules.glenmore.chronicles.boats.odds import race_worth
-from rules.glenmore.chronicles.boats.rewards import Hoard, read_tokens
+from rules.glenmore.chronicles.boats.rewards import Hoard
 from rules.glenmore.chronicles.boats.view import race_view
-from rules.glenmore.chronicles.boats.waters import Waters
-from rules.glenmore.chronicles.chronicle import Chronicle
 from rules.glenmore.doors import gain_points, gain_whisky
-from rules.glenmore.effects import Effects
 from rules.glenmore.moves import deed
-from rules.glenmore.tables import BadBox
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from rules.core.chance import Chance
-    from rules.core.facts import Fact, Facts
+    from rules.core.facts import Facts
     from rules.core.move import Move
-    from rules.core.options import Value
-    from rules.core.view import Crumb
-    from rules.glenmore.asking import Why
-    from rules.glenmore.chronicles.boats.rewards import Token
+    from rules.glenmore.asking import Question, Why
     from rules.glenmore.chronicles.boats.view import RaceView
-    from rules.glenmore.chronicles.boats.waters import Berth
     from rules.glenmore.components import Box
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
-    from rules.glenmore.tables import Table
-
-#: The tile that opens the race when a figure passes it.
-START: Final = "race-start"
-#: What the places are called, from the first one home on.
-PLACES: Final = ("first", "second", "third")
 
 
-class Boats(Chronicle):
-    """The race: where the boats are, what lies on the castles, and who is home."""
+class Boats(Fleet):
+    """What happens in the race, and when."""
 
-    __slots__ = (
-        "boats",
-        "hoard",
-        "home",
-        "is_open",
-        "losers",
-        "results",
-        "rewards_each",
-        "tokens",
-        "upper",
-        "waters",
-        "whisky",
-    )
+    __slots__ = ()
 
     key = "boats"
     rules = tuple(f"C1-R{number}" for number in range(1, 32))
     asks = ("reward",)
     free_kinds = frozenset({"row"})
-
-    def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:
-        """Read its part of the edition (C1-R1)."""
-        table.check_names(
-            *("neutral_rivers", "rewards_each", "river", "castle", "results", "winner_whisky"),
-            *("upper", "rewards", "source"),
-        )
-        fewest = min(self.seat_counts)
-        # C1-R5
-        neutral = table.numbers("neutral_rivers")[seats - fewest]
-        self.waters = Waters.between(seats, neutral, table.number("river"), table.number("castle"))
-        self.rewards_each = table.numbers("rewards_each")[seats - fewest]
-        self.tokens = read_tokens(table)
-        if len(self.tokens) < self.rewards_each * len(self.waters.seats):
-            raise BadBox("there are too few reward tokens for all castles")
-        #: The points of the result cards, in the order of coming home; the first brings barrels.
-        self.results = table.numbers("results")
-        if not seats - 1 <= len(self.results) <= len(PLACES):
-            raise BadBox("there are too few result cards, or too many")
-        self.whisky = table.number("winner_whisky")
-        self.upper = table.number("upper")
-        #: C1-R2
-        self.boats = [self.waters.home(seat) for seat in range(seats)]
-        self.hoard = Hoard([], [], ())
-        #: Whether boats may move: from when a figure first passes the start tile (C1-R11).
-        self.is_open = False
-        #: Who is home, in that order, and who has a loser card (C1-R4).
-        self.home: tuple[int, ...] = ()
-        self.losers: frozenset[int] = frozenset()
-
-    def copy(self) -> Self:
-        """An equal one."""
-        twin = object.__new__(type(self))
-        twin.waters = self.waters
-        twin.rewards_each = self.rewards_each
-        twin.tokens = self.tokens
-        twin.results = self.results
-        twin.whisky = self.whisky
-        twin.upper = self.upper
-        twin.boats = self.boats.copy()
-        twin.hoard = self.hoard.copy()
-        twin.is_open = self.is_open
-        twin.home = self.home
-        twin.losers = self.losers
-        return twin
 
     # ---- set-up ----------------------------------------------------------------------------------
 
@@ -124,11 +54,6 @@ class Boats(Chronicle):
         )
 
     # ---- the race --------------------------------------------------------------------------------
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the last result card is out; then no boat moves any more (Q1-4)."""
-        return bool(self.losers)
 
     def passes(self, position: GlenMorePosition, mover: int, space: int) -> None:
         """The first figure of a player over the start tile opens the race for all.
@@ -190,18 +115,6 @@ class Boats(Chronicle):
                 for chronicle in reversed(position.chronicles):
                     chronicle.boat_passed(position, seat, other)
 
-    def place(self, berth: Berth, seat: int) -> dict[str, Fact]:
-        """Where a tile of the race is, for texts: in whose land, and what it is called."""
-        owner = self.waters.seats[berth.river]
-        where = "neutral" if owner is None else "own" if owner == seat else "other"
-        castle = berth == self.waters.castle_of(berth.river)
-        found: dict[str, Fact] = {
-            "where": where,
-            "cell": self.waters.name(berth),
-            "castle": int(castle),
-        }
-        return found if owner is None else {**found, "other": owner}
-
     def _reach_castle(self, position: GlenMorePosition, seat: int, castle: int) -> None:
         """Look at the tokens there, and take one: also at home, but not when setting out.
 
@@ -228,15 +141,6 @@ class Boats(Chronicle):
         for seat in seats:
             self.losers |= {seat}
             position.tell("race-lost", seat=seat)
-
-    def take(self, position: GlenMorePosition, seat: int, castle: int, token: Token) -> None:
-        """Take a token from a castle and carry it out; everybody sees it (C1-R25, Q1-7)."""
-        self.hoard.take(castle, token)
-        position.revealed += 1
-        position.tell("reward", seat=seat, gain=Amounts.some(token.gain))
-        for chronicle in reversed(position.chronicles):
-            chronicle.reward_taken(position, seat, castle)
-        position.push(Effects(seat, (token.effect,), None, ("reward", "reward")))
 
     # ---- removal and the end ---------------------------------------------------------------------
 
@@ -272,24 +176,9 @@ class Boats(Chronicle):
             start = position.box.named[START]
             _bury(position.stacks[start.stack], start.number, chance.pick(window))
 
-    def window(self, position: GlenMorePosition) -> tuple[int, ...]:
-        """How many tiles of its stack may lie above the start tile; empty once it is laid."""
-        start = position.box.named[START]
-        left, all_of_it = position.stacks[start.stack], position.box.stacks[start.stack]
-        if start.number not in left:
-            return ()
-        drawn = len(all_of_it) - len(left)
-        return tuple(range(len(all_of_it) // self.upper - drawn))
-
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
         """What the race is worth to a seat."""
         return race_worth(self, position, seat, turns)
-
-    def result(self, seat: int) -> str | None:
-        """The result card that a seat has."""
-        if seat in self.home:
-            return PLACES[self.home.index(seat)]
-        return "loser" if seat in self.losers else None
 
     def explain(self, position: GlenMorePosition, seat: int, move: Deed) -> Facts:
         """Where rowing leads and how far home is then; what a token brings."""
@@ -307,46 +196,3 @@ def _bury(tiles: list[int], number: int, above: int) -> None:
     """Put a tile of a stack, the next one last, below so many others."""
     tiles.remove(number)
     tiles.insert(len(tiles) - above, number)
-
-
-class Reward(Question):
-    """Take one of the tokens of a castle, or none (C1-R24, C1-R25)."""
-
-    __slots__ = ("castle",)
-
-    ask = "reward"
-    rule = "C1-R24"
-    free = False
-    kinds = ("reward", "no-reward")
-
-    def __init__(self, seat: int, castle: int) -> None:
-        super().__init__(seat)
-        #: The river whose castle it is.
-        self.castle = castle
-
-    def choices(self, position: GlenMorePosition) -> list[Move]:
-        """Each kind of token that lies there; none need be taken."""
-        tokens = dict.fromkeys(Boats.of(position).hoard.castles[self.castle])
-        return [*(deed("reward", token.name) for token in tokens), deed("no-reward")]
-
-    def decide(self, position: GlenMorePosition, move: Deed) -> None:
-        """Take it; the others stay there, face down."""
-        position.pop()
-        if move.kind == "no-reward":
-            position.tell("no-reward", seat=self.seat)
-            return
-        race = Boats.of(position)
-        token = next(one for one in race.hoard.castles[self.castle] if one.name == move.word)
-        race.take(position, self.seat, self.castle, token)
-
-    def is_deliberate(self, position: GlenMorePosition) -> bool:
-        """What lies there is a secret, so it is asked in any case."""
-        return True
-
-    def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
-        """Only what lies there can be taken."""
-        return "C1-R25", "no-such-reward", {}
-
-    def crumb(self, position: GlenMorePosition) -> Crumb | None:
-        """That a reward is chosen."""
-        return {"kind": "reward", "facts": {"reward": "reward"}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 if TYPE_CHECKING:
-    from rules.glenmore.chronicles.boats.race import Boats
+    from rules.glenmore.chronicles.boats.fleet import Fleet
     from rules.glenmore.position import GlenMorePosition
     from rules.glenmore.view import Counts
 
@@ -51,7 +51,7 @@ class RaceView(TypedDict):
     start_above: tuple[int, int] | None
 
 
-def race_view(race: Boats, position: GlenMorePosition, seat: int | None) -> RaceView:
+def race_view(race: Fleet, position: GlenMorePosition, seat: int | None) -> RaceView:
     """What that seat, or a spectator, may know of the race."""
     window = race.window(position)
     return {
@@ -62,7 +62,7 @@ def race_view(race: Boats, position: GlenMorePosition, seat: int | None) -> Race
     }
 
 
-def _river(race: Boats, position: GlenMorePosition, seat: int | None, river: int) -> RiverView:
+def _river(race: Fleet, position: GlenMorePosition, seat: int | None, river: int) -> RiverView:
     waters, hoard = race.waters, race.hoard
     tokens = hoard.castles[river]
     return {
@@ -74,7 +74,7 @@ def _river(race: Boats, position: GlenMorePosition, seat: int | None, river: int
     }
 
 
-def _boat(race: Boats, position: GlenMorePosition, seat: int) -> BoatView:
+def _boat(race: Fleet, position: GlenMorePosition, seat: int) -> BoatView:
     berth = race.boats[seat]
     return {
         "river": berth.river,
