@@ -10,12 +10,11 @@ from render.kit.palette import palette_of
 from render.kit.png import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from PIL import Image
 
     from render.kit.canvas import Canvas
-    from rules.core.move import Move
     from rules.core.view import View
 
 #: Discord takes alt texts of up to 1024 characters.
@@ -29,6 +28,20 @@ class Words(Protocol):
 
     def __call__(self, key: str, /, **facts: int | str) -> str:
         """The text with that key."""
+        ...
+
+
+class Choice(Protocol):
+    """One of the moves that a seat can make."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of move it is."""
+        ...
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        """What it is about, such as a card and a cell."""
         ...
 
 
@@ -87,7 +100,7 @@ class Painter(Protocol):
         """The part of a view that a sheet depends on: where it's equal, so is the picture."""
         ...
 
-    def narrowed(self, view: View, moves: Sequence[Move]) -> View:
+    def narrowed(self, view: View, moves: Sequence[Choice]) -> View:
         """A seat's view once it has narrowed its choice to these of its moves.
 
         What it shows of the choice is shown of them alone; a single one is shown as if made.
@@ -133,7 +146,7 @@ class SheetPainter(ABC, Generic[V]):
         """The part of a view that a sheet depends on: all of it."""
         return view
 
-    def narrowed(self, view: View, moves: Sequence[Move]) -> View:
+    def narrowed(self, view: View, moves: Sequence[Choice]) -> View:
         """A seat's view once its choice is narrowed: as before, unless the game shows more."""
         return view
 

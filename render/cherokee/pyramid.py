@@ -17,6 +17,7 @@ from render.cherokee.cards import (
     member_card,
     rim,
 )
+from render.cherokee.tiles import target_mark
 from render.kit.backdrop import WIDTH
 from render.kit.colour import BONE
 from render.kit.pieces import brass_emblem
@@ -44,6 +45,10 @@ _JOINT, _SHOULDER = 4, 13
 _ARROW, _EARLIER_ARROW = 46, 30
 
 
+#: Where the mark of a target is, from the top right corner of its card.
+_AIM: Final = (10, 4)
+
+
 class Arrow(NamedTuple):
     """A movement to be drawn: from a cell, or from a hand below the base, to a cell."""
 
@@ -65,6 +70,8 @@ class Marks:
     #: Those who moved before, since the viewer's own last turn.
     earlier: frozenset[str] = frozenset()
     arrows: tuple[Arrow, ...] = ()
+    #: Whom an attack aims at.
+    aim: str | None = None
 
 
 def marks_of(view: CherokeeView) -> Marks:
@@ -82,7 +89,8 @@ def marks_of(view: CherokeeView) -> Marks:
     if view["aim"] is not None:
         chosen = frozenset(cell for attack in view["attacks"] for cell in attack["attackers"])
         aim = frozenset({view["aim"]})
-        return Marks(aim, chosen, cells - chosen - aim if asked else frozenset())
+        dim = cells - chosen - aim if asked else frozenset()
+        return Marks(aim, chosen, dim, aim=view["aim"])
     newest = () if last is None else _arrows(last, _ARROW)
     before = [arrow for turn in view["since"][:-1] for arrow in _arrows(turn, _EARLIER_ARROW)]
     # Of two arrows at one place only the later one is seen.
@@ -120,6 +128,9 @@ def draw_pyramid(canvas: Canvas, view: CherokeeView) -> None:
             _draw_feather(canvas, f"{chr(ord('A') + row)}{row + 1}", feathers)
     for each in marks.arrows:
         _draw_arrow(canvas, *each)
+    if marks.aim is not None:
+        x, y = corner(marks.aim)
+        canvas.centre(target_mark(), x + CARD[0] - _AIM[0], y + _AIM[1])
 
 
 def _draw_cell(canvas: Canvas, view: CherokeeView, cell: str, marks: Marks) -> None:

@@ -9,10 +9,11 @@ from render.cherokee.cards import outline, stamp_emblem
 from render.cherokee.clans import CLANS
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
-from render.kit.colour import BONE, BRASS, BRASS_LIGHT, PEAT, mix
-from render.kit.shape import rounded
+from render.kit.colour import BRASS_LIGHT, INK, PEAT
+from render.kit.emblem import emblem_mask
+from render.kit.shape import disc, rounded
 from render.kit.sprite import PIECE_EDGE, SMALL_LIFT, Sprite, cut
-from render.kit.texture import paper, wood
+from render.kit.texture import brass, paper, wood
 from render.kit.type import Face, line
 
 #: A clan's mark with what its members count at present.
@@ -43,12 +44,18 @@ def clan_tile(clan: str, side: int = 56) -> Sprite:
 
 
 @cached
+def target_mark(side: int = 58) -> Sprite:
+    """Marks the member whom an attack aims at: crossed swords on a brass disc."""
+    canvas = Canvas(brass(side, side).copy())
+    inner = round(side * 0.74)
+    canvas.stamp(emblem_mask("swords", inner), (side - inner) / 2, (side - inner) / 2, INK)
+    return cut(canvas, disc(side), bevel=PIECE_EDGE, lift=SMALL_LIFT)
+
+
+@cached
 def sex_tile(sex: str) -> Sprite:
-    """What tells men and women apart, without a clan."""
+    """What tells men and women apart, without a clan or a value: the shape and the face."""
     width, height = 76, 54
-    woman = sex == "woman"
-    face = paper(width, height) if woman else wood(width, height, name="man", k=0.5)
+    face = paper(width, height) if sex == "woman" else wood(width, height, name="man", k=0.5)
     canvas = Canvas(face.copy())
-    ink = mix(BRASS, PEAT, 0.75) if woman else BONE
-    canvas.write(line("7", Face.SERIF_BLACK, 44), width / 2, height / 2 - 1, ink, "middle")
     return cut(canvas, outline(width, height, sex), bevel=PIECE_EDGE, lift=SMALL_LIFT)

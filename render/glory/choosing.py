@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules.core.move import Move
+    from render.painter import Choice
     from rules.glory.view import CardView, CellView, FieldView, GloryView
 
 
-def narrowed(view: GloryView, moves: Sequence[Move]) -> GloryView:
+def narrowed(view: GloryView, moves: Sequence[Choice]) -> GloryView:
     """The view with only the cells of these placements open, and a single one made.
 
     Other moves, such as those of a shield, change nothing.
@@ -34,7 +34,7 @@ def picked(view: GloryView) -> CardView | None:
     return found[0] if len(found) == 1 < len(hand) else None
 
 
-def _made(view: GloryView, move: Move) -> GloryView:
+def _made(view: GloryView, move: Choice) -> GloryView:
     """The view with the card of a placement on its cell already."""
     card = next(one for one in view["hand"] or () if one["name"] == move.facts["card"])
     covered = view["seat"] if move.kind == "cover" else None

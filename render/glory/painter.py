@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from render.kit.canvas import Canvas
-    from render.painter import Words
-    from rules.core.move import Move
+    from render.painter import Choice, Words
     from rules.core.view import View
     from rules.glory.view import GloryView
 
@@ -27,7 +26,7 @@ class GloryPainter(TablePainter["GloryView"]):
 
     key = "glory"
 
-    def narrowed(self, view: View, moves: Sequence[Move]) -> View:
+    def narrowed(self, view: View, moves: Sequence[Choice]) -> View:
         """Only the cells of the chosen card are open; a chosen cell has its card."""
         return narrowed(cast("GloryView", view), moves)
 

@@ -113,10 +113,10 @@ def _attacks(position: CherokeePosition, seat: int, cell: int) -> list[AttackMov
 
 
 def _weighed(position: CherokeePosition, attack: AttackMove) -> Facts:
-    """Which clan attacks, how strong it is, and what it must exceed."""
+    """Which clan attacks, how strong it is, what it must exceed, and whether from below."""
     clan = position.box.facts[position.pyramid.cells[attack.attackers[0]]]["clan"]
     strength, defence = weigh(position.pyramid, attack)
-    return {"clan": clan, "strength": strength, "defence": defence}
+    return {"clan": clan, "strength": strength, "defence": defence, "below": int(attack.below)}
 
 
 def _hopeless(position: CherokeePosition, seat: int, move: AttackMove) -> IllegalMove:

@@ -49,7 +49,7 @@ def advise(position: DuelPosition, seat: int, chance: Chance) -> Move:
 
 
 def _choose(position: DuelPosition, seat: int, chance: Chance) -> int:
-    """The best answer to a card seen; else a card drawn from a mix, which nobody can foresee."""
+    """The best answer to a card seen; else a card drawn from a mix."""
     other, bonus = 1 - seat, position.bonus
     mine = position.hands[seat].cards()
     theirs = (*position.hands[other].cards(), *position.decks[other])

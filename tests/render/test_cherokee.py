@@ -54,7 +54,6 @@ def test_the_table_shows_every_cell_and_no_other_number_than_the_public_ones(sam
         *filter(None, view["feathers"]),
     ]
     if view["outcome"] is None:
-        public += [7, 7]  # What tells men from women.
         public += [view["discard"][-1]["value"]] if view["discard"] else []
     if view["scoring"] is None:
         public += [
@@ -135,19 +134,29 @@ def test_the_alt_text_of_a_hand_tells_what_others_did_since_the_viewers_own_turn
     alt = PAINTER.tell_hand(sample.view, sample.names, english)
     assert (
         "Since your last turn: "
-        "Morag chased Long Hair man 5 from F5, moved F6–F5, G6–F6, H7–G6; "
-        "Ruairidh chased Birds woman 4 from G3, moved G2–G3, H2–G2; "
-        "Олена chased Wolf man 8 from E3, moved E4–E3, F5–E4, G6–F5, H7–G6. "
+        "Morag drove Long Hair man 5 out of F5, moved F6–F5, G6–F6, H7–G6; "
+        "Ruairidh drove Birds woman 4 out of G3, moved G2–G3, H2–G2; "
+        "Олена drove Wolf man 8 out of E3, moved E4–E3, F5–E4, G6–F5, H7–G6. "
     ) in alt
 
 
 def test_an_alt_text_that_gets_too_long_tells_less_of_what_others_did(english):
     sample = next(hand for hand in HANDS if hand.name == "one_round_later")
-    for length, told, untold in ((90, "from G3", "moved"), (200, "Your cards", "Since your")):
+    for length, told, untold in ((90, "out of G3", "moved"), (200, "Your cards", "Since your")):
         alt = PAINTER.tell_hand(sample.view, ["M" * length] * 4, english)
         assert len(alt) <= ALT_LIMIT
         assert told in alt
         assert untold not in alt
+
+
+def test_only_the_target_of_an_attack_has_the_mark_of_one():
+    sample = next(hand for hand in HANDS if hand.name == "attacks")
+    marks = marks_of(sample.view)
+    assert marks.aim == sample.view["aim"]
+    assert marks.aim not in marks.bone
+    for hand in HANDS:
+        if hand.view["aim"] is None:
+            assert marks_of(hand.view).aim is None
 
 
 def open_hand():
@@ -179,7 +188,7 @@ def test_a_tie_that_women_decide_shows_how_many_each_has(english):
     sample = next(board for board in BOARDS if board.name == "won_by_women")
     women = [score["women"] for score in sample.view["scoring"][:2]]
     assert women[0] > women[1]
-    told = f"Equal feathers, but more women: {women[0]} : {women[1]}"
+    told = f"Tied on feathers, but more women: {women[0]} : {women[1]}"
     assert told in texts_of(PAINTER.draw_board(sample.view, sample.names, english))
     assert told in PAINTER.tell_board(sample.view, sample.names, english)
 

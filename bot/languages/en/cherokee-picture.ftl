@@ -23,10 +23,10 @@ cherokee-picture-to-move = to move
 # The line under the title: the turn, and what it is at; $cell is the cell in question.
 cherokee-picture-turn = Turn { $turn } of { $turns }
 cherokee-picture-now-target = choosing a target
-cherokee-picture-now-attackers = attack on { $cell }: by whom?
+cherokee-picture-now-attackers = attack on { $cell }: who attacks?
 cherokee-picture-now-successor = who moves up to { $cell }?
 cherokee-picture-now-place = which card goes to { $cell }?
-cherokee-picture-now-drop = no attack: a card is discarded
+cherokee-picture-now-drop = can’t attack: a card is discarded
 cherokee-picture-over = { $turn ->
     [one] The game is over · { $turn } turn
    *[other] The game is over · { $turn } turns
@@ -36,20 +36,20 @@ cherokee-picture-over = { $turn ->
 cherokee-picture-wins = { $name } wins!
 cherokee-picture-shared = A shared victory!
 cherokee-picture-reason = { $reason ->
-    [women] Equal feathers, but more women: { $women }
-    [shared] Equal feathers and equally many women
-    [resign] { $loser } gives up
+    [women] Tied on feathers, but more women: { $women }
+    [shared] Tied on feathers and on women
+    [resign] { $loser } resigns
    *[feathers] The most feathers: { $points }
 }
 
 # A hand.
 cherokee-picture-hand = Your hand
 cherokee-picture-you = You: { $clan }
-cherokee-picture-ask-target = whom to chase?
+cherokee-picture-ask-target = who to drive out?
 cherokee-picture-ask-attackers = who attacks { $cell }?
 cherokee-picture-ask-successor = who moves up to { $cell }?
 cherokee-picture-ask-place = which card goes to { $cell }?
-cherokee-picture-ask-drop = no attack: which card goes?
+cherokee-picture-ask-drop = can’t attack: discard which?
 cherokee-picture-ask-none = not your turn
 
 # The same position in words, for those who can't see the picture.
@@ -67,12 +67,12 @@ cherokee-alt-group = { $sex ->
     [man] men { $members }
    *[woman] women { $members }
 }
-cherokee-alt-targets = Can be chased: { $cells }
+cherokee-alt-targets = Can be driven out: { $cells }
 cherokee-alt-attacks = Attackers: { $sets }
 cherokee-alt-successors = Can move up: { $cells }
-cherokee-alt-last = the last from { $cell }: { $member }; moved { $steps }
-cherokee-alt-dropped = the last thrown away: { $member }
+cherokee-alt-last = last driven out: { $member } from { $cell }; moves: { $steps }
+cherokee-alt-dropped = last discarded: { $member }
 cherokee-alt-since = Since your last turn: { $turns }
-cherokee-alt-chased = { $name } chased { $member } from { $cell }
+cherokee-alt-chased = { $name } drove { $member } out of { $cell }
 cherokee-alt-moved = moved { $steps }
-cherokee-alt-threw = { $name } threw away { $member }
+cherokee-alt-threw = { $name } discarded { $member }

@@ -1,18 +1,18 @@
 # Cherokee
 
 cherokee = Cherokee
-cherokee-pitch = Six clans, one pyramid, and a clan that only you know is yours. Chase others out, move up, and have your clan high in the pyramid when the last card is laid.
+cherokee-pitch = Six clans, one pyramid, and one clan that is secretly yours. Drive rivals out, climb, and get your clan to the top before the last card is placed.
 cherokee-rules-brief =
     Members of six clans stand in a pyramid. One clan is yours, and only you know which.
-    In your turn you attack: members of one clan together chase out somebody beside or above them, if they are stronger. The strongest attacker takes the place, others move up into the gaps, and you lay a card of your hand into the gap in the base.
+    On your turn you attack: members of one clan, stronger together, drive out someone beside or above them. Attacked from below, the target counts 1 less. The strongest attacker takes that place, others move up into the gaps, and you fill the gap in the base with a card from your hand.
     When all hands are empty, each member of your clan brings feathers: 7 at the top, one less in each row below, none in the base. Most feathers win.
 
 command-cherokee = cherokee
 command-cherokee-about = Cherokee
 command-cherokee-attack = attack
-command-cherokee-attack-about = Chase somebody out of the pyramid
+command-cherokee-attack-about = Drive someone out of the pyramid
 command-cherokee-place = place
-command-cherokee-place-about = Lay a card of your hand into the gap, or throw one away if you can’t attack
+command-cherokee-place-about = Place a card into the gap, or discard one if you can’t attack
 option-cherokee-target = target
 option-cherokee-target-about = The cell you attack, such as D2
 option-cherokee-attackers = attackers
@@ -45,7 +45,10 @@ cherokee-fact-origin_sex = { cherokee-fact-sex }
 
 cherokee-move-target = { $cell } · { $cell_clan_name } { $cell_value } ({ $cell_sex_name })
 cherokee-move-target-short = { $cell }
-cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } against { $defence }{ $count ->
+cherokee-move-attackers = { $attackers } · { $clan_name }, { $strength } against { $defence }{ $below ->
+    [0] { "" }
+   *[1] { " (from below −1)" }
+}{ $count ->
     [1] { "" }
    *[other] , { $leader } takes the place
 }
@@ -55,34 +58,34 @@ cherokee-move-drop = { $clan_name } { $value } ({ $sex_name })
 cherokee-made-target = You attack { $cell }.
 cherokee-made-attackers = Attackers: { $attackers }.
 cherokee-made-successor = You let { $origin } move up to { $cell }.
-cherokee-made-place = You laid { $clan_name } { $value } ({ $sex_name }).
-cherokee-made-drop = You threw { $clan_name } { $value } ({ $sex_name }) away.
+cherokee-made-place = You placed { $clan_name } { $value } ({ $sex_name }).
+cherokee-made-drop = You discarded { $clan_name } { $value } ({ $sex_name }).
 
 ## Stages and questions
 
-cherokee-stage-target = Turn { $turn } of { $turns }: { $who } attacks
-cherokee-stage-attackers = Turn { $turn } of { $turns }: { $who } aims at { $aim }
+cherokee-stage-target = Turn { $turn } of { $turns }: { $who } chooses a target
+cherokee-stage-attackers = Turn { $turn } of { $turns }: { $who } chooses who attacks { $aim }
 cherokee-stage-successor = Turn { $turn } of { $turns }: { $who } chooses who moves up to { $gap }
-cherokee-stage-place = Turn { $turn } of { $turns }: { $who } lays a card on { $gap }
-cherokee-stage-drop = Turn { $turn } of { $turns }: { $who } can’t attack and throws a card away
+cherokee-stage-place = Turn { $turn } of { $turns }: { $who } places a card on { $gap }
+cherokee-stage-drop = Turn { $turn } of { $turns }: { $who } can’t attack and discards a card
 cherokee-stage-over = The game is over
-cherokee-ask-target = Your turn: whom do you chase out of the pyramid?
+cherokee-ask-target = Your turn: who do you drive out of the pyramid?
 cherokee-ask-attackers = Who attacks { $aim }?
-cherokee-ask-successor = Equals stand below { $gap }: who moves up?
-cherokee-ask-place = Which card do you lay on { $gap }?
-cherokee-ask-drop = You can’t attack anybody. Which card do you throw away?
+cherokee-ask-successor = The two below { $gap } are equal: who moves up?
+cherokee-ask-place = Which card do you place on { $gap }?
+cherokee-ask-drop = You can’t attack anyone. Which card do you discard?
 # The path to a question within a turn.
 cherokee-crumb-attack = Attack on { $cell }
 
 ## Events
 
 cherokee-event-aimed = { "" }
-cherokee-event-chased = { $seat } chases { $clan_name } { $value } ({ $sex_name }) from { $cell }. Attack by { $attackers } ({ $by_name }), { $strength } against { $defence }{ $below ->
+cherokee-event-chased = { $seat } drives { $clan_name } { $value } ({ $sex_name }) out of { $cell }: { $attackers } ({ $by_name }), { $strength } against { $defence }{ $below ->
     [0] { "" }
-   *[1] { " (from below: −1)" }
+   *[1] { " (from below −1)" }
 }{ $tie ->
     [0] { "" }
-   *[1] : a woman wins the tie
+   *[1] , a woman wins the tie
 }{ $count ->
     [1] .
    *[other] ; { $origin } takes the place.
@@ -93,10 +96,10 @@ cherokee-event-succeeded = { $reason ->
     [chosen] { $seat } lets { $origin } move up to { $cell }.
    *[higher] { "" }
 }
-cherokee-event-placed = { $seat } lays { $clan_name } { $value } ({ $sex_name }) on { $cell }.
-cherokee-event-dropped = { $seat } throws { $clan_name } { $value } ({ $sex_name }) away.
-cherokee-event-stuck = { $seat } can’t attack anybody.
-cherokee-event-passed = { $seat } can’t attack anybody and is passed over.
+cherokee-event-placed = { $seat } places { $clan_name } { $value } ({ $sex_name }) on { $cell }.
+cherokee-event-dropped = { $seat } discards { $clan_name } { $value } ({ $sex_name }).
+cherokee-event-stuck = { $seat } can’t attack anyone.
+cherokee-event-passed = { $seat } can’t attack anyone and skips the turn.
 cherokee-event-standstill = Nobody can attack any more: the game ends here.
 # rows: the sum row by row, such as "A 1×7 + C 2×5"; each is members times feathers of the row.
 cherokee-event-revealed = **{ $seat } · { $clan_name }:** { $points ->
@@ -109,19 +112,19 @@ cherokee-event-revealed = **{ $seat } · { $clan_name }:** { $points ->
 
 cherokee-outcome-feathers = { $winners } wins with the most feathers!
 cherokee-outcome-women = Equal feathers, but more women in the pyramid: { $winners } wins!
-cherokee-outcome-shared = Equal feathers and equally many women: { $winners } share the victory!
+cherokee-outcome-shared = Tied on feathers and on women: { $winners } share the victory!
 
 ## Refusals
 
-cherokee-refusal-target-awaited = First choose whom you attack.
+cherokee-refusal-target-awaited = First choose who you attack.
 cherokee-refusal-attackers-awaited = First choose who attacks.
 cherokee-refusal-successor-awaited = First choose who moves up.
-cherokee-refusal-card-awaited = Now lay a card of your hand into the gap.
-cherokee-refusal-drop-awaited = You can’t attack anybody: throw a card away.
+cherokee-refusal-card-awaited = First place a card from your hand into the gap.
+cherokee-refusal-drop-awaited = You can’t attack anyone: discard a card.
 cherokee-refusal-other-target = You have aimed at { $aim }, not at { $cell }.
 cherokee-refusal-not-a-successor = { $origin } can’t move up to { $cell } now.
-cherokee-refusal-card-not-held = You don’t hold { $clan_name } { $value } ({ $sex_name }).
-cherokee-refusal-can-attack = You can attack, so you keep your cards.
+cherokee-refusal-card-not-held = You don’t have { $clan_name } { $value } ({ $sex_name }).
+cherokee-refusal-can-attack = You can attack, so you can’t discard.
 cherokee-refusal-foreign-attackers = In the open game you attack only with your own clan or a neutral one; on { $cell } none of them wins.
 cherokee-refusal-foreign-clan = { $attackers } ({ $clan_name }): in the open game you attack only with your own clan or a neutral one.
 cherokee-refusal-among-its-own = Around { $cell } there are only members of the same clan ({ $clan_name }), and a clan doesn’t attack its own.
@@ -138,12 +141,12 @@ cherokee-refusal-no-such-move = That is no move. Choose one from the list.
 ## Options
 
 cherokee-options-open = Do the clans lie open?
-cherokee-options-woman_wins_attack_tie = Does a woman chase a man of the same value?
-cherokee-options-no_attack = What if somebody can’t attack?
-cherokee-options-unused_clans = Where are the clans that are not used in an open game?
+cherokee-options-woman_wins_attack_tie = Do women win ties when attacking?
+cherokee-options-no_attack = What if someone can’t attack?
+cherokee-options-unused_clans = Open game: what happens to unused clans?
 cherokee-option-open = open game
 cherokee-option-woman_wins_attack_tie = women win ties when attacking
-cherokee-no_attack-discard = no attack: throw a card away
+cherokee-no_attack-discard = no attack: discard a card
 cherokee-no_attack-discard-about = Any card of the hand; the turn is over
 cherokee-no_attack-pass = no attack: pass
 cherokee-no_attack-pass-about = The cards are kept; when nobody can attack, the game ends

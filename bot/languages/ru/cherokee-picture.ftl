@@ -20,13 +20,13 @@ cherokee-picture-discard = Сброс: { $count }
 cherokee-picture-neutral = Нейтральные
 cherokee-picture-to-move = ходит
 
-# Строка под заголовком: номер хода и что сейчас решается; $cell – клетка, о которой речь.
+# Строка под заголовком: номер хода и что сейчас решается; $cell — позиция, о которой речь.
 cherokee-picture-turn = Ход { $turn } из { $turns }
 cherokee-picture-now-target = выбор цели
 cherokee-picture-now-attackers = атака на { $cell }: кто идёт?
 cherokee-picture-now-successor = кто поднимется на { $cell }?
 cherokee-picture-now-place = какая карта ляжет на { $cell }?
-cherokee-picture-now-drop = атаковать нечем, карта в сброс
+cherokee-picture-now-drop = атаковать некого, карта в сброс
 cherokee-picture-over = { $turn ->
     [one] Партия окончена · { $turn } ход
     [few] Партия окончена · { $turn } хода
@@ -51,7 +51,7 @@ cherokee-picture-ask-target = кого изгнать?
 cherokee-picture-ask-attackers = кто атакует { $cell }?
 cherokee-picture-ask-successor = кто поднимется на { $cell }?
 cherokee-picture-ask-place = какую карту на { $cell }?
-cherokee-picture-ask-drop = нет атаки: что сбросить?
+cherokee-picture-ask-drop = нет цели: что сбросить?
 cherokee-picture-ask-none = сейчас не ваш ход
 
 # То же положение словами, для тех, кто не видит картинки.
@@ -64,8 +64,8 @@ cherokee-alt-holds = { $count ->
 }
 cherokee-alt-cards = Ваши карты: { $cards }
 cherokee-alt-card = { $sex ->
-    [man] муж. { $value }
-   *[woman] жен. { $value }
+    [man] мужчина { $value }
+   *[woman] женщина { $value }
 }
 cherokee-alt-group = { $sex ->
     [man] мужчины { $members }
@@ -74,8 +74,8 @@ cherokee-alt-group = { $sex ->
 cherokee-alt-targets = Можно изгнать: { $cells }
 cherokee-alt-attacks = Могут атаковать: { $sets }
 cherokee-alt-successors = Могут подняться: { $cells }
-cherokee-alt-last = последний с { $cell }: { $member }; переходы { $steps }
-cherokee-alt-dropped = последняя карта: { $member }
+cherokee-alt-last = последнее изгнание с { $cell }: { $member }; перемещения { $steps }
+cherokee-alt-dropped = последней сброшена: { $member }
 cherokee-alt-since = После вашего хода: { $turns }
 cherokee-alt-chased = { $name } изгоняет с { $cell }: { $member }
 cherokee-alt-moved = переходы { $steps }

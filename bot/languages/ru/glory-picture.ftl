@@ -68,7 +68,7 @@ glory-alt-field = Поле { $field }: { $told }
 glory-alt-stack = щиты { $seats }
 glory-alt-covered = { $cell } лицом вниз от { $seat }
 glory-alt-last = Последняя: { $cell }
-# $turns – один glory-alt-turn за другим; $shield бывает yes и no.
+# $turns — один glory-alt-turn за другим; $shield бывает yes и no.
 glory-alt-since = После вашего хода: { $turns }
 glory-alt-turn = { $shield ->
     [yes] { $seat } на { $cell } со щитом

@@ -17,7 +17,7 @@ land-picture-card = { $card ->
     [shield] Щит
    *[wizard] Колдун
 }
-# Буква – то, на что фигура похожа.
+# Буква — то, на что фигура похожа.
 land-picture-shape = { $shape ->
     [I3] ряд из 3
     [V3] уголок из 3

@@ -39,7 +39,7 @@ option-land-castle-about = Какой замок, по его первой кл�
 option-land-swords = мечи
 option-land-swords-about = Сколько мечей
 option-land-shields = щиты
-option-land-shields-about = Сколько щитов; 0 – не защищаться
+option-land-shields-about = Сколько щитов; 0 — не защищаться
 option-land-order = приказ
 option-land-order-about = Что приказать на эту партию
 
@@ -295,7 +295,7 @@ land-refusal-column-closed = В столбце { $column } нет клетки �
 land-refusal-other-column = Клетка { $square } в другом столбце.
 land-refusal-own-token = На { $square } уже стоит ваш жетон.
 land-refusal-castle-there = На { $square } стоит замок.
-land-refusal-completes-nothing = { $square } – ничейная земля: жетон там должен завершить фигуру.
+land-refusal-completes-nothing = { $square } — ничейная земля: жетон там должен завершить фигуру.
 land-refusal-square-taken = На { $square } стоит жетон.
 land-refusal-wrong-land = Клетка { $square } не подходит к карте «{ $card_name }».
 land-refusal-no-own-token = На { $square } нет вашего жетона.

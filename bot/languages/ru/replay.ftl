@@ -10,7 +10,7 @@ replay-computer = { $name }: дальше решает компьютер.
 replay-person = { $name }: компьютер больше не играет.
 replay-unfinished = На этом месте партия продолжается.
 replay-bad = { $file }: строка { $line }: { $reason }
-replay-bad-shape = это не целая запись; запись – одна строка JSON, которую бот прикладывает в конце партии.
+replay-bad-shape = это не целая запись; запись — одна строка JSON, которую бот прикладывает в конце партии.
 replay-bad-entry = ход { $number } журнала ({ $name }) в этот момент запрещён (правило { $rule }).
 verify-good = строка { $line }: запись верна: { $game }, { $count ->
     [one] { $count } ход

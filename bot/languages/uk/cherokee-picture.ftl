@@ -20,13 +20,13 @@ cherokee-picture-discard = Скид: { $count }
 cherokee-picture-neutral = Нейтральні
 cherokee-picture-to-move = ходить
 
-# Рядок під заголовком: номер ходу й що зараз вирішується; $cell – клітинка, про яку йдеться.
+# Рядок під заголовком: номер ходу й що зараз вирішується; $cell — клітинка, про яку йдеться.
 cherokee-picture-turn = Хід { $turn } з { $turns }
 cherokee-picture-now-target = вибір цілі
-cherokee-picture-now-attackers = атака на { $cell }: хто йде?
+cherokee-picture-now-attackers = атака на { $cell }: хто атакує?
 cherokee-picture-now-successor = хто підніметься на { $cell }?
 cherokee-picture-now-place = яка карта ляже на { $cell }?
-cherokee-picture-now-drop = атакувати нічим, карта у скид
+cherokee-picture-now-drop = атакувати нікого, карта у скид
 cherokee-picture-over = { $turn ->
     [one] Партію завершено · { $turn } хід
     [few] Партію завершено · { $turn } ходи
@@ -39,7 +39,7 @@ cherokee-picture-wins = { $name } перемагає!
 cherokee-picture-shared = Спільна перемога!
 cherokee-picture-reason = { $reason ->
     [women] Пер порівну, але жінок більше: { $women }
-    [shared] Порівну і пер, і жінок
+    [shared] Пер і жінок порівну
     [resign] { $loser } здається
    *[feathers] Найбільше пер: { $points }
 }
@@ -51,7 +51,7 @@ cherokee-picture-ask-target = кого вигнати?
 cherokee-picture-ask-attackers = хто атакує { $cell }?
 cherokee-picture-ask-successor = хто підніметься на { $cell }?
 cherokee-picture-ask-place = яку карту на { $cell }?
-cherokee-picture-ask-drop = атакувати нічим: що скинути?
+cherokee-picture-ask-drop = атакувати нікого: що скинути?
 cherokee-picture-ask-none = зараз не ваш хід
 
 # Те саме становище словами, для тих, хто не бачить картинки.
@@ -74,8 +74,8 @@ cherokee-alt-group = { $sex ->
 cherokee-alt-targets = Можна вигнати: { $cells }
 cherokee-alt-attacks = Можуть атакувати: { $sets }
 cherokee-alt-successors = Можуть піднятися: { $cells }
-cherokee-alt-last = останній з { $cell }: { $member }; переходи { $steps }
-cherokee-alt-dropped = остання карта: { $member }
+cherokee-alt-last = востаннє вигнано з { $cell }: { $member }; переходи: { $steps }
+cherokee-alt-dropped = остання скинута карта: { $member }
 cherokee-alt-since = Після вашого ходу: { $turns }
 cherokee-alt-chased = { $name } виганяє з { $cell }: { $member }
 cherokee-alt-moved = переходи { $steps }

@@ -68,7 +68,7 @@ glory-alt-field = Поле { $field }: { $told }
 glory-alt-stack = щити { $seats }
 glory-alt-covered = { $cell } долілиць від { $seat }
 glory-alt-last = Остання: { $cell }
-# $turns – один glory-alt-turn за одним; $shield буває yes і no.
+# $turns — один glory-alt-turn за одним; $shield буває yes і no.
 glory-alt-since = Після вашого ходу: { $turns }
 glory-alt-turn = { $shield ->
     [yes] { $seat } на { $cell } зі щитом

@@ -17,7 +17,7 @@ land-picture-card = { $card ->
     [shield] Щит
    *[wizard] Чаклун
 }
-# Літера – те, на що фігура схожа.
+# Літера — те, на що фігура схожа.
 land-picture-shape = { $shape ->
     [I3] ряд із 3
     [V3] кутик із 3

@@ -39,7 +39,7 @@ option-land-castle-about = Який замок, за його першою кл�
 option-land-swords = мечі
 option-land-swords-about = Скільки мечів
 option-land-shields = щити
-option-land-shields-about = Скільки щитів; 0 – не захищатися
+option-land-shields-about = Скільки щитів; 0 — не захищатися
 option-land-order = наказ
 option-land-order-about = Що наказати на цю партію
 
@@ -295,7 +295,7 @@ land-refusal-column-closed = У стовпці { $column } немає кліти
 land-refusal-other-column = Клітинка { $square } в іншому стовпці.
 land-refusal-own-token = На { $square } вже лежить ваш жетон.
 land-refusal-castle-there = На { $square } стоїть замок.
-land-refusal-completes-nothing = { $square } – нічийна земля: жетон там має завершити фігуру.
+land-refusal-completes-nothing = { $square } — нічийна земля: жетон там має завершити фігуру.
 land-refusal-square-taken = На { $square } лежить жетон.
 land-refusal-wrong-land = Клітинка { $square } не пасує до карти «{ $card_name }».
 land-refusal-no-own-token = На { $square } немає вашого жетона.

@@ -10,7 +10,7 @@ replay-computer = { $name }: далі вирішує комп’ютер.
 replay-person = { $name }: комп’ютер більше не грає.
 replay-unfinished = На цьому місці партія триває.
 replay-bad = { $file }: рядок { $line }: { $reason }
-replay-bad-shape = це не цілий запис; запис – один рядок JSON, який бот додає наприкінці партії.
+replay-bad-shape = це не цілий запис; запис — один рядок JSON, який бот додає наприкінці партії.
 replay-bad-entry = хід { $number } журналу ({ $name }) у цю мить заборонено (правило { $rule }).
 verify-good = рядок { $line }: запис правильний: { $game }, { $count ->
     [one] { $count } хід

@@ -156,6 +156,7 @@ def test_ch_r9_attackers_that_are_too_weak_are_told_by_how_much():
         "clan": "wolf",
         "strength": 4,
         "defence": 7,
+        "below": 1,
     }
 
 

@@ -61,6 +61,7 @@ def test_attackers_are_explained_by_their_strength_and_their_leader():
         "clan": "wolf",
         "strength": 8,
         "defence": 7,
+        "below": 1,
     }
 
 
