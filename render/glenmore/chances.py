@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from rules.glenmore.view import GlenMoreView, PlayerView, SpaceView
 
 _NO_ROOM: Final = "no-place"
+#: The kind of tiles that stay on the ring.
+_RING: Final = "ring"
 #: Cells of a row of the market.
 _CELLS: Final = 3
 
@@ -19,6 +21,9 @@ def chance_of(view: GlenMoreView, space: SpaceView) -> Chance | None:
     """Whether the mover can take the tile on a space; ``None`` if that is not the question."""
     name, mover = space["tile"], view["mover"]
     if space["open"] is None or name is None or mover is None:
+        return None
+    if view["tiles"][name]["kind"] == _RING:
+        # Nobody takes it, whatever they have; going there may be possible all the same.
         return None
     bought, missing = _shortages(view, view["players"][mover], name)
     if space["open"]:

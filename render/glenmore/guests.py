@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image
 
 from render.glenmore.emblems.chronicles import COAT
-from render.glenmore.icons import Icon, Style, draw_row, row_width
+from render.glenmore.icons import Icon, Style, draw_chip, draw_row, row_width
 from render.glenmore.people import figure, rimmed
 from render.glenmore.pieces import draw_purse, slab
 from render.glenmore.scenes.mountain import mountain
@@ -77,6 +77,22 @@ def _draw_hoard(
     for place, row in enumerate(rows):
         start = middle - row_width(row, _STYLE) / 2
         draw_row(canvas, row, start, floor - height + 29 + place * 50, _STYLE)
+
+
+def draw_sale(canvas: Canvas, view: GlenMoreView, name: str, x: int, y: int) -> None:
+    """Draw how many barrels a sale tile still takes, and what its bonus cell adds if it's free."""
+    casks = view["chronicles"].get("casks")
+    sale = casks["sales"].get(name) if casks else None
+    if sale is None:
+        return
+    row = [Icon("good", "whisky"), Icon("text", f"×{sale['cells'] - sale['sold']}")]
+    if not sale["bonus_sold"]:
+        row.append(Icon("points", f"+{sale['bonus']}"))
+    right, floor = x + MEDIUM.width - 12, y + MEDIUM.height - MEDIUM.frame - MEDIUM.band
+    style = Style(MEDIUM.icon, 5)
+    draw_chip(
+        canvas, row, right, floor, style, pad=10, height=60, from_right=True, from_bottom=True
+    )
 
 
 @cached

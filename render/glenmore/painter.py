@@ -39,6 +39,7 @@ _ON_OWN: Final = {
     "haggis-room": Sheet("own-haggis", private=True),
     "haggis-roll": Sheet("own-haggis", private=True),
     "reward": Sheet("own-race", private=True),
+    **dict.fromkeys(("sale", "store", "barrel", "distil"), Sheet("cellars")),
     "vote": Sheet("votes"),
     "gathering": Sheet("votes"),
 }

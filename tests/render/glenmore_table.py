@@ -61,6 +61,15 @@ def cards(view, state):
     return sum(card["state"] == state for card in view["chronicles"]["votes"]["cards"])
 
 
+def aged(view):
+    return sum(
+        cell["barrel"]
+        for player in view["chronicles"]["casks"]["players"]
+        for cellar in player["cellars"]
+        for cell in cellar
+    )
+
+
 def tables(view):
     return view["chronicles"]["haggis"]["tables"]
 
@@ -72,6 +81,7 @@ EAGER = {
     "salvaging": lambda move: move.facts.get("clan") == "munro",
     "climbing": lambda move: move.kind == "climb",
     "rowing": lambda move: move.kind == "row" or (move.kind == "move" and _nearer(move)),
+    "ageing": lambda move: move.kind in {"age", "store", "buy-cellar"},
     "cooking": lambda move: move.kind.startswith("haggis") or "inn" in str(move.facts.get("tile")),
 }
 #: By name: how many play, with what options, how, and which moment is meant.
@@ -176,6 +186,20 @@ MOMENTS = {
         lambda view, ask: (
             ask == "haggis" and any(len(one["own"] or ()) > 2 for one in tables(view))
         ),
+    ),
+    "cellars": (
+        3,
+        {"chronicles": ["casks"]},
+        "ageing",
+        lambda view, ask: (
+            ask == "take" and aged(view) >= 3 and view["chronicles"]["casks"]["sales"]
+        ),
+    ),
+    "cellars_of_four": (
+        4,
+        {"chronicles": ["casks", "boats"]},
+        "ageing",
+        lambda view, ask: aged(view) >= 4,
     ),
     "votes": (
         4,

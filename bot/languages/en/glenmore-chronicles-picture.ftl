@@ -5,6 +5,7 @@ glenmore-sheet-own-race = Boat race, as you know it
 glenmore-sheet-haggis = Haggis
 glenmore-sheet-own-haggis = Your haggis
 glenmore-sheet-votes = Great Glen: votes
+glenmore-sheet-cellars = Cellars and sales
 
 # Highland Boat Race.
 glenmore-picture-race = Highland Boat Race
@@ -20,6 +21,10 @@ glenmore-picture-race-result = { $result ->
     [third] 3rd: 5
    *[loser] last
 }
+
+# Single Cask Whisky.
+glenmore-picture-cellars = Single Cask Whisky
+glenmore-picture-cellars-about = Shields: what a barrel there is sold for
 
 # Ode to the Haggis.
 glenmore-picture-haggis = Ode to the Haggis
@@ -61,8 +66,14 @@ glenmore-alt-votes-state = { $state ->
    *[no] voted out, { $yes } to { $no }
 }
 glenmore-alt-votes-stock = { $name } has votes left: yes { $yes }, no { $no }
+glenmore-alt-cellars-seat = { $name }: barrels worth { $barrels }, free cells { $free }, worth nothing { $floor }
+glenmore-alt-cellars-next = { $name }’s next cellar costs { $cost }
+glenmore-alt-cellars-sale = { $tile }: free cells { $free }, bonus { $bonus }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Shipbuilder B
 glenmore-tile-shipbuilder-c-short = Shipbuilder C
 glenmore-tile-race-start-short = Race start
+glenmore-tile-sale-b-short = Whisky sale B
+glenmore-tile-sale-c-short = Whisky sale C
+glenmore-tile-sale-d-short = Whisky sale D

@@ -5,6 +5,7 @@ glenmore-sheet-own-race = Гонка, как её знаете вы
 glenmore-sheet-haggis = Хаггис
 glenmore-sheet-own-haggis = Ваш хаггис
 glenmore-sheet-votes = Грейт-Глен: голоса
+glenmore-sheet-cellars = Погреба и продажи
 
 # Highland Boat Race.
 glenmore-picture-race = Гребная гонка на «Драконах»
@@ -20,6 +21,10 @@ glenmore-picture-race-result = { $result ->
     [third] 3-й: 5
    *[loser] последний
 }
+
+# Single Cask Whisky.
+glenmore-picture-cellars = Однобочковый виски
+glenmore-picture-cellars-about = Щиты: за сколько продаётся бочка
 
 # Ode to the Haggis.
 glenmore-picture-haggis = Ода хаггису
@@ -61,8 +66,14 @@ glenmore-alt-votes-state = { $state ->
    *[no] отклонена, { $yes } к { $no }
 }
 glenmore-alt-votes-stock = { $name }, остались голоса: за { $yes }, против { $no }
+glenmore-alt-cellars-seat = { $name }: бочки по { $barrels }, свободны { $free }, без цены { $floor }
+glenmore-alt-cellars-next = { $name }, следующий погреб: { $cost }
+glenmore-alt-cellars-sale = { $tile }: свободно { $free }, надбавка { $bonus }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабелы B
 glenmore-tile-shipbuilder-c-short = Корабелы C
 glenmore-tile-race-start-short = Начало гонки
+glenmore-tile-sale-b-short = Продажа B
+glenmore-tile-sale-c-short = Продажа C
+glenmore-tile-sale-d-short = Продажа D

@@ -5,6 +5,7 @@ glenmore-sheet-own-race = Перегони, як їх знаєте ви
 glenmore-sheet-haggis = Гаґіс
 glenmore-sheet-own-haggis = Ваш гаґіс
 glenmore-sheet-votes = Грейт-Глен: голоси
+glenmore-sheet-cellars = Льохи й продаж
 
 # Highland Boat Race.
 glenmore-picture-race = Веслярські перегони «Драконів»
@@ -20,6 +21,10 @@ glenmore-picture-race-result = { $result ->
     [third] 3-й: 5
    *[loser] останній
 }
+
+# Single Cask Whisky.
+glenmore-picture-cellars = Однобочкове віскі
+glenmore-picture-cellars-about = Щити: за скільки продається бочка
 
 # Ode to the Haggis.
 glenmore-picture-haggis = Ода гаґісу
@@ -61,8 +66,14 @@ glenmore-alt-votes-state = { $state ->
    *[no] відхилено, { $yes } до { $no }
 }
 glenmore-alt-votes-stock = { $name }, лишилися голоси: за { $yes }, проти { $no }
+glenmore-alt-cellars-seat = { $name }: бочки по { $barrels }, вільні { $free }, без ціни { $floor }
+glenmore-alt-cellars-next = { $name }, наступний льох: { $cost }
+glenmore-alt-cellars-sale = { $tile }: вільно { $free }, надбавка { $bonus }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабели B
 glenmore-tile-shipbuilder-c-short = Корабели C
 glenmore-tile-race-start-short = Старт гонки
+glenmore-tile-sale-b-short = Продаж B
+glenmore-tile-sale-c-short = Продаж C
+glenmore-tile-sale-d-short = Продаж D

@@ -8,6 +8,7 @@ from render.glenmore.chronicles.haggis import haggis_line
 from render.glenmore.chronicles.race import race_line
 from render.glenmore.chronicles.votes import glen_card, votes_line
 from render.glenmore.telling import tell_counts
+from render.glenmore.wording import tile_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -45,6 +46,27 @@ def tell_race(view: GlenMoreView, names: Sequence[str], words: Words) -> list[st
         if river["known"]:
             known = "; ".join(_amounts(gain, words) for gain in river["known"])
             told.append(words("glenmore-alt-race-known", rewards=known))
+    return told
+
+
+def tell_cellars(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
+    """Everybody's barrels by what they are worth, then what is free on the sale tiles."""
+    shown = view["chronicles"]["casks"]
+    told = [words("glenmore-picture-cellars"), words("glenmore-picture-cellars-about")]
+    for name, own in zip(names, shown["players"], strict=True):
+        cells = [cell for cellar in own["cellars"] for cell in cellar]
+        aged = _listed([cell["points"] for cell in cells if cell["barrel"]])
+        free = _listed([cell["points"] for cell in cells if not cell["barrel"]])
+        facts = {"name": name, "barrels": aged, "free": free}
+        told.append(words("glenmore-alt-cellars-seat", floor=own["floor"], **facts))
+        if own["next_cost"] is not None:
+            cost = _amounts(own["next_cost"], words)
+            told.append(words("glenmore-alt-cellars-next", name=name, cost=cost))
+    for tile, sale in shown["sales"].items():
+        bonus = 0 if sale["bonus_sold"] else sale["bonus"]
+        left = sale["cells"] - sale["sold"]
+        named = tile_name(tile, words)
+        told.append(words("glenmore-alt-cellars-sale", tile=named, free=left, bonus=bonus))
     return told
 
 

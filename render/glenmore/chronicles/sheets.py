@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from render.glenmore.chronicles.alt import tell_haggis, tell_race, tell_votes
+from render.glenmore.chronicles.alt import tell_cellars, tell_haggis, tell_race, tell_votes
+from render.glenmore.chronicles.cellars import draw_cellars
 from render.glenmore.chronicles.haggis import draw_haggis
 from render.glenmore.chronicles.race import draw_race
 from render.glenmore.chronicles.votes import draw_votes
@@ -30,6 +31,7 @@ class Part(NamedTuple):
 PARTS: Final = {
     Sheet("race"): Part("boats", draw_race, tell_race),
     Sheet("own-race", private=True): Part("boats", draw_race, tell_race),
+    Sheet("cellars"): Part("casks", draw_cellars, tell_cellars),
     Sheet("haggis"): Part("haggis", draw_haggis, tell_haggis),
     Sheet("own-haggis", private=True): Part("haggis", draw_haggis, tell_haggis),
     Sheet("votes"): Part("votes", draw_votes, tell_votes),
