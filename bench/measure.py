@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
 #: How often each side is measured.
 ROUNDS = 7
@@ -62,6 +62,15 @@ def rates(*sides: Callable[[], int], rounds: int = ROUNDS) -> list[float]:
             begun = perf_counter()
             done = side()
             rate.append(done / (perf_counter() - begun))
+    return [median(rate) for rate in found]
+
+
+async def median_rates(*sides: Callable[[], Awaitable[float]], rounds: int = ROUNDS) -> list[float]:
+    """As `rates`, for sides that wait and measure themselves how much they do in a second."""
+    found: list[list[float]] = [[] for _ in sides]
+    for _ in range(rounds):
+        for side, rate in zip(sides, found, strict=True):
+            rate.append(await side())
     return [median(rate) for rate in found]
 
 
