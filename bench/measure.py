@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -78,6 +79,12 @@ def megabytes_held() -> float:
     """What this process holds in memory now."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def as_json(findings: list[Finding]) -> str:
+    """The findings as JSON, one line each."""
+    lines = [{**asdict(one), "goal": one.goal, "met": one.met} for one in findings]
+    return "\n".join(json.dumps(line, ensure_ascii=False) for line in lines)
 
 
 def table(findings: list[Finding]) -> str:
