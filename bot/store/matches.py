@@ -34,6 +34,11 @@ _INVITED: Final = "(SELECT group_concat(user_id) FROM invitation WHERE match_id 
 _SEAT_COLUMNS: Final = (
     "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders, clock, alarm"
 )
+#: What `_match` reads.
+_SELECT: Final = (
+    f"SELECT {_COLUMNS}, {_INVITED}, {_SEAT_COLUMNS} "  # noqa: S608
+    "FROM match JOIN seat ON match_id = id"
+)
 #: How many matches are read at once where there may be any number.
 MOST: Final = 25
 
@@ -231,9 +236,7 @@ class StoredMatches:
         """The columns of each match with those of its seats, newest match first."""
         # `where` is one of the fixed texts above, never a user's.
         rows = await self._connection.execute_fetchall(
-            f"SELECT {_COLUMNS}, {_INVITED}, {_SEAT_COLUMNS} "  # noqa: S608
-            f"FROM match JOIN seat ON match_id = id WHERE {where} ORDER BY id DESC, seat.seat",
-            values,
+            f"{_SELECT} WHERE {where} ORDER BY id DESC, seat.seat", values
         )
         return [list(seats) for _, seats in groupby(rows, key=lambda row: row[0])]
 
@@ -259,10 +262,7 @@ class StoredMatches:
 
 def all_matches(connection: sqlite3.Connection) -> Iterator[tuple[int, Match | None]]:
     """Every match that has seats, with its number; ``None`` for one that the rules don't know."""
-    rows = connection.execute(
-        f"SELECT {_COLUMNS}, {_SEAT_COLUMNS} "  # noqa: S608
-        "FROM match JOIN seat ON match_id = id ORDER BY id, seat.seat"
-    )
+    rows = connection.execute(f"{_SELECT} ORDER BY id, seat.seat")
     for number, seats in groupby(rows, key=lambda row: row[0]):
         yield number, _match(list(seats))
 
