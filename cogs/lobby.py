@@ -34,7 +34,7 @@ from render import PAINTERS
 from rules import GAMES, BadOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Mapping
 
     from bot.app import Clanmoot
     from bot.lobbies import Change
@@ -85,29 +85,14 @@ class Lobby(commands.Cog):
         invited_only: bool = False,
     ) -> None:
         """Open a lobby in this channel."""
-        bot = interaction.client
-        check_allowed(bot.config, interaction.guild_id or 0, game)
-        channel = interaction.channel
-        if isinstance(channel, discord.Thread):
-            raise Refused("not-in-a-thread")
-        check_may_post(interaction)
-        try:
-            match = bot.lobbies.prepare(
-                game,
-                chosen_options(interaction, game, preset, variant),
-                (interaction.guild_id or 0, interaction.channel_id or 0),
-                (interaction.user.id, interaction.user.display_name),
-                language or public_language(interaction),
-                bot.config.server(interaction.guild_id or 0).pace,
-            )
-        except BadOptions as error:
-            await say(interaction, tell_bad_options(reader(interaction), GAMES[game], error))
-            return
-        match.invited_only = invited_only
-        if invite is not None:
-            match.invited = check_invited(interaction.user.id, [Invited.of_member(invite)])
-        await bot.lobbies.open(match)
-        await bot.delivery.answer_with_card(interaction, match.id)
+        match = await _new_lobby(
+            interaction, game, chosen_options(interaction, game, preset, variant), language
+        )
+        if match is not None:
+            match.invited_only = invited_only
+            if invite is not None:
+                match.invited = check_invited(interaction.user.id, [Invited.of_member(invite)])
+            await _open(interaction, match)
 
     @play.autocomplete("variant")
     async def _variants(
@@ -124,6 +109,52 @@ class Lobby(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         game = filled(interaction, "option-game")
         return suggest_presets(interaction, game, typed) if game in PLAYABLE else []
+
+
+async def _new_lobby(
+    interaction: Interaction,
+    game: str,
+    options: Mapping[str, object],
+    language: str | None = None,
+) -> Match | None:
+    """A lobby of the user in this channel, not open yet; ``None`` if the options don't fit.
+
+    Raises `Refused` where no game can be opened.
+    """
+    bot, guild_id = interaction.client, interaction.guild_id
+    if guild_id is None:
+        raise Refused("no-match-here")
+    check_allowed(bot.config, guild_id, game)
+    if isinstance(interaction.channel, discord.Thread):
+        raise Refused("not-in-a-thread")
+    check_may_post(interaction)
+    try:
+        return bot.lobbies.prepare(
+            game,
+            options,
+            (guild_id, interaction.channel_id or 0),
+            (interaction.user.id, interaction.user.display_name),
+            language or public_language(interaction),
+            bot.config.server(guild_id).pace,
+        )
+    except BadOptions as error:
+        await say(interaction, tell_bad_options(reader(interaction), GAMES[game], error))
+        return None
+
+
+async def _open(interaction: Interaction, match: Match) -> None:
+    await interaction.client.lobbies.open(match)
+    await interaction.client.delivery.answer_with_card(interaction, match.id)
+
+
+@on("opengame")
+async def game_chosen(interaction: Interaction, press: Press) -> None:
+    """Open a lobby of the game that was chosen in a menu."""
+    if press.value not in PLAYABLE:
+        raise Refused("button-of-old")
+    match = await _new_lobby(interaction, press.value, {})
+    if match is not None:
+        await _open(interaction, match)
 
 
 async def _note_card(interaction: Interaction, press: Press) -> None:

@@ -243,6 +243,14 @@ async def _turn_to(interaction: Interaction, page: Layout) -> None:
         await show(interaction, page)
 
 
+@on("book")
+async def book_chosen(interaction: Interaction, press: Press) -> None:
+    """The rules of the game that was chosen in a menu."""
+    if press.value not in PLAYABLE:
+        raise Refused("button-of-old")
+    await show(interaction, summary(reader(interaction), Book(press.value)))
+
+
 @on("rules")
 async def rules_button(interaction: Interaction, press: Press) -> None:
     """What the reader's present question is about, else the game in short."""

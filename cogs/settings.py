@@ -109,6 +109,12 @@ def _changed(settings: Settings, press: Press) -> Settings:
     raise Refused("button-of-old")
 
 
+@on("settings")
+async def settings_button(interaction: Interaction, press: Press) -> None:
+    """The user's settings, from a button."""
+    await _show(interaction, fresh=True)
+
+
 async def _show(interaction: Interaction, *, fresh: bool) -> None:
     """The card, in the language that is chosen now."""
     bot = interaction.client

@@ -18,7 +18,7 @@ from bot.telling import (
     tell_title,
 )
 from bot.telling_results import tell_own_result, tell_result
-from bot.ui.bounds import ASKED, MADE, PATH, shortened, summarised
+from bot.ui.bounds import ASKED, MADE, PATH, ROW, chunks, shortened, summarised
 from bot.ui.controls import group_at, move_controls, order_menu
 from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
@@ -136,8 +136,7 @@ def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
         row.add_item(button(Press("rematch", number, turn), words("rematch"), ButtonStyle.primary))
         row.add_item(button(Press("verify", number, turn), words("verify")))
     elif not scene.abandoned:
-        row.add_item(button(Press("choose", number, turn), words("choose"), ButtonStyle.primary))
-        row.add_item(button(Press("hand", number, turn), words("hand")))
+        row.add_item(button(Press("hand", number, turn), words("play"), ButtonStyle.primary))
     if has_other_sheets(scene):
         row.add_item(button(Press("board", number), words("boards")))
     row.add_item(button(Press("more", number, turn), words("more")))
@@ -167,7 +166,7 @@ def prompt(
         tell_own_deadline(scene, words),
         *move_controls(scene, words, spot),
         order_menu(scene, words),
-        _private_buttons(scene, words, closed=closed, extra=extra_button(scene, words)),
+        *_private_buttons(scene, words, closed=closed, extra=extra_button(scene, words)),
     )
 
 
@@ -221,8 +220,8 @@ def settled(scene: Scene, words: Words, *, brief: bool = False) -> Layout:
         text = _done(scene, words, results(scene, words)) or words("question-over")
     buttons = _private_buttons(scene, words)
     if scene.over and not brief:
-        buttons = _end_buttons(scene, words)
-    return card(scene.match.game, _name(scene, words), text, buttons)
+        buttons = [_end_buttons(scene, words)]
+    return card(scene.match.game, _name(scene, words), text, *buttons)
 
 
 def _done(scene: Scene, words: Words, came: str = "") -> str:
@@ -263,15 +262,23 @@ def _private_buttons(
     *,
     closed: bool = False,
     extra: Button[Layout] | None = None,
-) -> ActionRow[Layout]:
-    row: ActionRow[Layout] = ActionRow()
+) -> list[ActionRow[Layout]]:
+    """What a seat can do beside answering, the same under each of its messages."""
     number = scene.match.id
+    found: list[Button[Layout]] = []
     if scene.undo:
         label = words("change") if not scene.moves else words("undo")
-        row.add_item(button(Press("undo", number, scene.moment), label))
+        found.append(button(Press("undo", number, scene.moment), label))
     if extra is not None:
-        row.add_item(extra)
+        found.append(extra)
     if closed:
-        row.add_item(button(Press("retry", number, scene.moment), words("direct-retry")))
-    row.add_item(table_link(scene, words))
-    return row
+        found.append(button(Press("retry", number, scene.moment), words("direct-retry")))
+    found += [button(Press(verb, number), words(verb)) for verb in ("rules", "log")]
+    found.append(button(Press("more", number, scene.turn), words("more")))
+    found.append(table_link(scene, words))
+    rows: list[ActionRow[Layout]] = []
+    for some in chunks(found, ROW):
+        rows.append(ActionRow())
+        for one in some:
+            rows[-1].add_item(one)
+    return rows

@@ -209,7 +209,7 @@ async def acknowledged_while_painting(
     replies = [
         await bob.select(prompt, prompt.menus[0].custom_id, ["5"], wait=False),
         await anna.click(turn, button(turn, "hand"), wait=False),
-        await anna.click(turn, button(turn, "choose"), wait=False),
+        await anna.click(turn, button(turn, "hand"), wait=False),
         await anna.slash(live.thread, "hand", wait=False),
         await carl.slash(live.thread, "board", wait=False),
         await carl.click(turn, button(turn, "more"), wait=False),

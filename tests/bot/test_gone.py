@@ -119,7 +119,7 @@ async def test_the_game_goes_on_when_edits_of_old_messages_are_rationed(live: Li
     assert "Round 2" in (await live.prompt(anna)).text
     # What could not be edited still has its buttons, and they tell the present.
     if first.buttons:
-        reply = await click(anna, first, "choose")
+        reply = await click(anna, first, "hand")
         assert "Round 2" in reply.text
     if prompt.menus:
         reply = await choose(anna, prompt, "5")

@@ -151,7 +151,7 @@ async def test_private_texts_are_in_the_language_that_was_chosen(live: Live) -> 
     assert (await ask(anna, live.thread, "log")).text.endswith(words("uk")("log-empty"))
     known = (await anna.autocomplete(live.games, "settings", "time_zone", "київ")).choices
     assert [choice.value for choice in known or []] == ["Europe/Kyiv"]
-    assert words("en")("choose") in [one.label for one in live.turn(anna).buttons]
+    assert words("en")("play") in [one.label for one in live.turn(anna).buttons]
 
 
 async def test_who_wants_mentions_is_mentioned_and_gets_no_direct_message(live: Live) -> None:
@@ -161,7 +161,7 @@ async def test_who_wants_mentions_is_mentioned_and_gets_no_direct_message(live: 
     assert [ping.kind for ping in anna.pings] == ["mention"]
     assert [ping.kind for ping in bob.pings] == ["direct"]
     assert not (await anna.dm()).messages_for(anna)
-    reply = await click(anna, live.turn(anna), "choose")
+    reply = await click(anna, live.turn(anna), "hand")
     assert "retry" not in verbs(shown(reply)), "nothing failed, so there is nothing to try again"
 
 
@@ -197,7 +197,7 @@ async def test_at_night_nothing_pings(live: Live) -> None:
     assert not bob.pings
     live.sandbox.clock.advance(4 * 3600)
     await live.round((anna, "6"))
-    await click(bob, live.turn(bob), "choose")
+    await click(bob, live.turn(bob), "hand")
     await (await bob.slash(live.thread, "move", move="4")).answered()
     await live.settle()
     assert [ping.kind for ping in anna.pings] == ["direct"]

@@ -176,7 +176,7 @@ async def test_bystanders_and_commands_pass_another_referee(tmp_path: Path) -> N
     async with a_scene(tmp_path) as scene:
         await scene.begin()
         carl, anna = scene.members["carl"], scene.members["anna"]
-        refused = await carl.click(scene.turn(), custom_id=custom_id(scene.turn(), "choose"))
+        refused = await carl.click(scene.turn(), custom_id=custom_id(scene.turn(), "hand"))
         assert refused.ephemeral
         assert "You are not in this game" in refused.response.content
         choices = await anna.autocomplete(scene.thread, "duel play", "card", "pr")

@@ -261,7 +261,7 @@ def test_labels_are_short(language: str) -> None:
     tongue = words(language)
     for key in (
         *("join", "leave", "options", "computer", "dismiss", "start", "cancel"),
-        *("choose", "hand", "undo"),
+        *("play", "undo"),
         *("change", "more", "board", "log", "rules", "resign", "rematch", "to-the-table"),
     ):
         assert 0 < len(tongue(key)) <= 24, (key, tongue(key))

@@ -54,10 +54,9 @@ async def test_a_bystander_is_told_what_they_can_do(live: Live) -> None:
     anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
     await live.duel(anna, bob)
     turn = live.turn(carl)
-    for verb in ("choose", "hand"):
-        reply = await click(carl, turn, verb)
-        assert reply.ephemeral
-        assert "You are not in this game" in reply.text
+    reply = await click(carl, turn, "hand")
+    assert reply.ephemeral
+    assert "You are not in this game" in reply.text
     prompt = await live.prompt(anna)
     forged = prompt.menus[0].custom_id
     reply = await (await carl.select(turn, forged, ["7"], forge=True)).answered()
@@ -168,10 +167,10 @@ async def test_an_edit_takes_no_button_away_that_stands_all_turn_long(live: Live
     anna, bob = live.guest("Anna"), live.guest("Bob")
     await live.duel(anna, bob)
     turn = live.turn(bob)
-    before = [button(turn, verb) for verb in ("choose", "hand", "more")]
+    before = [button(turn, verb) for verb in ("hand", "more")]
     await live.choose(anna, "7")
     assert "Anna has chosen" in turn.text
-    assert [button(turn, verb) for verb in ("choose", "hand", "more")] == before
+    assert [button(turn, verb) for verb in ("hand", "more")] == before
 
 
 async def test_that_direct_messages_are_closed_is_said_in_the_language_of_all(live: Live) -> None:

@@ -36,7 +36,7 @@ settings-language-own = As in my Discord
 settings-language-en = English
 settings-language-ru = Русский
 settings-language-uk = Українська
-called-within-turn = { $name }, there’s a question for you. The Choose button shows it only to you.
+called-within-turn = { $name }, there’s a question for you. The Play button shows it only to you.
 
 ## Time zones
 

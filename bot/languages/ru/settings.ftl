@@ -36,7 +36,7 @@ settings-language-own = Как в моём Discord
 settings-language-en = English
 settings-language-ru = Русский
 settings-language-uk = Українська
-called-within-turn = { $name }, для вас есть вопрос. Кнопка «Выбрать» покажет его только вам.
+called-within-turn = { $name }, для вас есть вопрос. Кнопка «Играть» покажет его только вам.
 
 ## Часовые пояса
 

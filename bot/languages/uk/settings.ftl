@@ -36,7 +36,7 @@ settings-language-own = Як у моєму Discord
 settings-language-en = English
 settings-language-ru = Русский
 settings-language-uk = Українська
-called-within-turn = { $name }, для вас є запитання. Кнопка «Обрати» покаже його лише вам.
+called-within-turn = { $name }, для вас є запитання. Кнопка «Грати» покаже його лише вам.
 
 ## Часові пояси
 
