@@ -158,8 +158,9 @@ def status_card(scene: Scene, words: Words, sign: discord.File | None) -> Layout
 
 
 def _sides(scene: Scene, words: Words, names: list[str]) -> str:
-    """All players, partners together."""
+    """All players, partners together, with a mark beside those who are not there."""
     sides = scene.view["sides"]
+    names = [tell_player(scene, words, seat, name) for seat, name in enumerate(names)]
     return " · ".join(join_names(words, [names[seat] for seat in side]) for side in sides)
 
 
