@@ -20,6 +20,7 @@ from discord.ext import commands
 from bot.answers import Answers
 from bot.clocks.alarms import Alarms
 from bot.clocks.clockwork import Clockwork
+from bot.clocks.company import Company
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.easel import Easel
@@ -31,6 +32,7 @@ from bot.pending_replies import PendingReplies
 from bot.refused import Refused
 from bot.registration import register_commands
 from bot.rematches import Rematches
+from bot.seats import Seats
 from bot.store import Store
 from bot.translation import Translator
 from bot.ui.press import pressed
@@ -52,6 +54,7 @@ COGS: Final = (
     "cogs.boards",
     "cogs.settings",
     "cogs.time",
+    "cogs.company",
     "cogs.help",
     "cogs.rulebook",
     "cogs.records",
@@ -125,6 +128,8 @@ class Clanmoot(commands.AutoShardedBot):
         self.answers = Answers(self.matches)
         self.clockwork = Clockwork(self.matches)
         self.alarms = Alarms(self)
+        self.company = Company(self.matches)
+        self.seats = Seats(self.matches)
         self.lobbies = Lobbies(self.matches)
         self.lobby_watch = LobbyWatch(self.matches, self.lobbies)
         self.rematches = Rematches(self.matches, self.lobbies)

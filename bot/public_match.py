@@ -77,6 +77,8 @@ class PublicMatch:
     overtime: Overtime = Overtime.MOVE
     #: Whether the game was ended before its rules did.
     ended: bool = False
+    #: Whether all have agreed to pause.
+    paused: bool = False
 
 
 def public_match(match: Match) -> PublicMatch:
@@ -103,6 +105,7 @@ def public_match(match: Match) -> PublicMatch:
         pace=match.pace,
         overtime=match.overtime,
         ended=match.ended,
+        paused=match.paused,
     )
 
 

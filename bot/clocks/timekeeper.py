@@ -81,13 +81,17 @@ class Timekeeper:
                 continue
             life = await self.life(sitter.user_id)
             clock = sitter.clock
-            if new_turn or not _waits(sitter):
+            if new_turn or not _waits(match, sitter):
                 clock = stopped(clock, life, now)
             if new_turn:
                 pace = _pace(match)
                 clock = replace(clock, left=None if pace is None else pace.next(clock.left))
             clock = replace(clock, away=life.away_until(now))
-            if _waits(sitter) and sitter.since == now and (called := life.reachable(now)) > now:
+            if (
+                _waits(match, sitter)
+                and sitter.since == now
+                and (called := life.reachable(now)) > now
+            ):
                 # They were called just now, and may not be woken.
                 clock = replace(clock, morning=called)
             sitter.clock = self.started(match, replace(sitter, clock=clock), life)
@@ -95,7 +99,7 @@ class Timekeeper:
     def started(self, match: Match, sitter: Sitter, life: Life) -> SeatClock:
         """The clock of a sitter, which runs if the sitter is awaited; and when to look at it."""
         clock, pace = sitter.clock, _pace(match)
-        if _waits(sitter) and pace is not None and clock.begun is None:
+        if _waits(match, sitter) and pace is not None and clock.begun is None:
             left = pace.seconds if clock.left is None else clock.left or pace.grace()
             clock = replace(clock, left=left, begun=self.clock(), whole=left, reminders=0)
         return alarmed(clock, life)
@@ -125,9 +129,9 @@ def alarmed(clock: SeatClock, life: Life) -> SeatClock:
     return replace(clock, deadline=deadline, alarm=alarm)
 
 
-def _waits(sitter: Sitter) -> bool:
-    """Whether a person is awaited."""
-    return sitter.since is not None and not sitter.is_computer
+def _waits(match: Match, sitter: Sitter) -> bool:
+    """Whether a person is awaited, in a match that isn't paused."""
+    return sitter.since is not None and not sitter.is_computer and not match.paused
 
 
 def _pace(match: Match) -> Pace | None:

@@ -164,7 +164,8 @@ class DirectPosts:
         """
         match, shown = table.match, scene(table, seat)
         tongue = words(person.language or match.language)
-        told = reminder(shown, tongue, tell_title(tongue, match.game, match.id))
+        title = tell_title(tongue, match.game, match.id)
+        told = reminder(shown, tongue, title, nudger=notice.name)
         row: ActionRow[Layout] = ActionRow()
         row.add_item(table_link(shown, tongue))
         channel = await self._bot.create_dm(discord.Object(person.user_id))
@@ -188,6 +189,31 @@ class DirectPosts:
         told = tongue(key, name=safe(shown.names[notice.seat]))
         title = tell_title(tongue, match.game, match.id)
         await try_edit(message, card(match.game, title, told), [])
+
+    async def handed(self, table: Table, notice: Notice) -> Note:
+        """Empty the direct message of a seat's former player: no controls, no pictures.
+
+        The seat's new player gets one of their own.
+        """
+        if notice.seat is None:
+            return self._store.notices.told
+        match, sitter = table.match, table.match.sitters[notice.seat]
+        # A message that was under way when the seat changed hands is the former player's too.
+        late = direct_message_of(self._bot, sitter)
+        emptied = [] if late is None else [late]
+        if notice.word is not None:
+            channel_id, _, message_id = notice.word.partition(".")
+            channel = self._bot.get_partial_messageable(int(channel_id))
+            emptied.append(channel.get_partial_message(int(message_id)))
+        if notice.user_id is not None:
+            person = await self._store.people.read(notice.user_id)
+            tongue = words(person.language or match.language)
+            told = tongue("seat-handed-on", name=safe(sitter.name))
+            title = tell_title(tongue, match.game, match.id)
+            for message in emptied:
+                await try_edit(message, card(match.game, title, told), [])
+        sitter.dm_channel_id = sitter.dm_message_id = None
+        return partial(self._store.notices.save_prompt, match, sitter)
 
 
 def _asking(match: Match, moment: int) -> list[Press]:

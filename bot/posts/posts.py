@@ -75,6 +75,12 @@ class Posts:
                 await self._thread.seat(table, notice)
             case NoticeKind.REMIND:
                 await self._remind(table, notice)
+            case NoticeKind.OFFER:
+                await self._thread.offer(table, notice)
+            case NoticeKind.HANDED:
+                note = await self._direct.handed(table, notice)
+                await self._thread.handed(table, notice)
+                return note
         return self._store.notices.told
 
     async def _remind(self, table: Table, notice: Notice) -> None:

@@ -24,7 +24,8 @@ from bot.store.settings import Calls
 from bot.telling import tell_title
 from bot.ui.messages import farewell, mention, past_turn, turn_message
 from bot.ui.press import Press
-from bot.ui.timing import claim_card, reminder, tell_seat
+from bot.ui.safe import safe
+from bot.ui.timing import offer_card, reminder, seat_card, tell_seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -200,11 +201,36 @@ class ThreadPosts:
             return
         match, shown, seat = table.match, scene(table, None), notice.seat
         tongue, send = words(match.language), place_of(self._bot, match).send
-        if notice.word == "late-claim" and shown.match.players[seat].claimable:
-            await send(view=claim_card(shown, tongue, seat), nonce=nonce(match, notice))
+        offered = seat_card(shown, tongue, seat, notice.word)
+        if offered is not None:
+            await send(view=offered, nonce=nonce(match, notice))
         else:
             told = tell_seat(shown, tongue, seat, notice.word)
             await send(told, nonce=nonce(match, notice))
+
+    async def offer(self, table: Table, notice: Notice) -> None:
+        """Ask a user whether they want a seat, if it is still offered to them."""
+        match, seat, user_id = table.match, notice.seat, notice.user_id
+        if seat is None or user_id is None:
+            return
+        if await self._store.offers.read(match.id, seat) != user_id:
+            return
+        person = await self._store.people.read(user_id)
+        await place_of(self._bot, match).send(
+            view=offer_card(scene(table, None), words(match.language), seat, f"<@{user_id}>"),
+            nonce=nonce(match, notice),
+            allowed_mentions=discord.AllowedMentions(users=await self._awake([person])),
+        )
+
+    async def handed(self, table: Table, notice: Notice) -> None:
+        """Tell who has a seat now."""
+        if notice.seat is None or notice.name is None:
+            return
+        match = table.match
+        told = words(match.language)(
+            "seat-handed", old=safe(notice.name), new=safe(match.sitters[notice.seat].name)
+        )
+        await place_of(self._bot, match).send(told, nonce=nonce(match, notice))
 
     async def remind(self, table: Table, seat: int, notice: Notice, person: Person) -> None:
         """Remind a player who wants to be mentioned that the match waits for them."""
@@ -212,7 +238,7 @@ class ThreadPosts:
         shown = scene(table, seat)
         title = tell_title(tongue, match.game, match.id)
         await place_of(self._bot, match).send(
-            reminder(shown, tongue, title, mention(shown, seat)),
+            reminder(shown, tongue, title, mention(shown, seat), notice.name),
             nonce=nonce(match, notice),
             allowed_mentions=discord.AllowedMentions(users=await self._awake([person])),
         )

@@ -24,6 +24,7 @@ PERSONAL: Final = frozenset(
         "match.host_id",
         "notice.name",
         "notice.user_id",
+        "offer.user_id",
         "person.user_id",
         "seat.dm_channel_id",
         "seat.dm_message_id",
@@ -79,7 +80,7 @@ def forget(connection: sqlite3.Connection, user_id: int, former: FormerName) -> 
             write_notices(connection, seat.match_id, seat.length, told)
     hosted = connection.execute("SELECT id FROM match WHERE host_id = ?", (user_id,)).fetchall()
     connection.execute("UPDATE match SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
-    for table in ("person", "absence"):
+    for table in ("person", "absence", "offer"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608
     inviting = _turn_down(connection, user_id)
     return sorted({seat.match_id for seat in seats} | {row[0] for row in hosted} | inviting)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bot.store.seat_clock import SeatClock
+from bot.store.seat_clock import SeatClock, StandIn
 from bot.store.settings import Settings
 from rules import seed_hash
 
@@ -68,7 +68,11 @@ class NoticeKind(StrEnum):
     SEAT = "seat"
     """Tell in the thread what became of a seat; the notice's word says what."""
     REMIND = "remind"
-    """Remind a player that the match waits for them."""
+    """Remind a player that the match waits for them; with a name, of who asks them to hurry."""
+    OFFER = "offer"
+    """Ask a user in the thread whether they want a seat."""
+    HANDED = "handed"
+    """Tell in the thread who has a seat now; its former player's direct message becomes empty."""
 
 
 @dataclass(slots=True)
@@ -151,6 +155,16 @@ class Match:
             if sitter.user_id == user_id:
                 return sitter.seat
         return None
+
+    @property
+    def paused(self) -> bool:
+        """Whether all people who are at the table have agreed to pause."""
+        here = [
+            one.clock
+            for one in self.sitters
+            if one.user_id is not None and one.clock.stand_in is not StandIn.UNTIL_BACK
+        ]
+        return bool(here) and all(clock.pause for clock in here)
 
     @property
     def has_people(self) -> bool:

@@ -40,6 +40,9 @@ class SeatClock:
     stand_in: StandIn | None = None
     #: Since when a computer stands in.
     stood_in: float | None = None
+    #: Whether the player wants to pause, and when others last nudged them.
+    pause: bool = False
+    nudged: float | None = None
     #: Until when the player is away; ``None`` if they are not.
     away: float | None = None
     #: When to look at this clock next; ``None`` if there is nothing to wait for.

@@ -9,6 +9,7 @@ from bot.store.database import Database
 from bot.store.lobbies import StoredLobbies
 from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
+from bot.store.offers import StoredOffers
 from bot.store.people import StoredPeople
 from bot.store.registrations import StoredRegistrations
 from bot.store.schema import prepare
@@ -33,6 +34,7 @@ class Store:
         self.people = StoredPeople(connection)
         self.registrations = StoredRegistrations(connection)
         self.time = StoredTime(connection)
+        self.offers = StoredOffers(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

@@ -13,6 +13,8 @@ from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.languages import Words
     from bot.public_match import PublicMatch
     from bot.scene import Scene
@@ -28,6 +30,8 @@ def tell_time_limit(match: PublicMatch, words: Words) -> str:
 
 def tell_deadlines(scene: Scene, words: Words) -> list[str]:
     """Until when those have time who are awaited; nothing for those whose time isn't running."""
+    if scene.match.paused:
+        return [words("paused")]
     players = [scene.match.players[seat] for seat in scene.view["to_act"]]
     timed = [(one.name, one.deadline) for one in players if one.deadline is not None]
     if len(players) == 1:
@@ -59,19 +63,46 @@ def tell_seat(scene: Scene, words: Words, seat: int, word: str) -> str:
     return words(f"seat-{word}", name=safe(scene.match.players[seat].name))
 
 
-def claim_card(scene: Scene, words: Words, seat: int) -> Layout:
-    """Says that somebody's time is over, with buttons for the others to claim the seat."""
+def seat_card(scene: Scene, words: Words, seat: int, word: str) -> Layout | None:
+    """Says what became of a seat, with buttons for the others; ``None`` if they have no choice."""
+    match word:
+        case "late-claim" if scene.match.players[seat].claimable:
+            verbs = {"claim": ButtonStyle.primary, "claimend": ButtonStyle.danger}
+        case "pause-asked" if not scene.match.paused:
+            verbs = {"pause": ButtonStyle.primary, "resume": ButtonStyle.secondary}
+        case "paused" if scene.match.paused:
+            verbs = {"resume": ButtonStyle.primary}
+        case _:
+            return None
+    told = tell_seat(scene, words, seat, word)
+    return card(scene.match.game, told, _buttons(scene, words, seat, verbs))
+
+
+def offer_card(scene: Scene, words: Words, seat: int, mention: str) -> Layout:
+    """Asks somebody whether they want a seat."""
+    verbs = {"takeseat": ButtonStyle.primary, "leaveseat": ButtonStyle.secondary}
+    name = safe(scene.match.players[seat].name)
+    told = words("seat-offered", name=name, user=mention)
+    return card(scene.match.game, told, _buttons(scene, words, seat, verbs))
+
+
+def _buttons(
+    scene: Scene, words: Words, seat: int, verbs: Mapping[str, ButtonStyle]
+) -> ActionRow[Layout]:
     row: ActionRow[Layout] = ActionRow()
-    for verb, style in (("claim", ButtonStyle.primary), ("claimend", ButtonStyle.danger)):
-        press = Press(verb, scene.match.id, seat)
-        row.add_item(button(press, words(f"seat-{verb}"), style))
-    return card(scene.match.game, tell_seat(scene, words, seat, "late-claim"), row)
+    for verb, style in verbs.items():
+        row.add_item(button(Press(verb, scene.match.id, seat), words(f"seat-{verb}"), style))
+    return row
 
 
-def reminder(scene: Scene, words: Words, title: str, name: str = "") -> str:
-    """Says that a match waits for a player, and until when."""
+def reminder(
+    scene: Scene, words: Words, title: str, name: str = "", nudger: str | None = None
+) -> str:
+    """Says that a match waits for a player, until when, and who asks them to hurry."""
     deadline = None if scene.seat is None else scene.match.players[scene.seat].deadline
     called = f"{name}, " if name else ""
+    if nudger is not None:
+        called += f"{words('nudged', name=safe(nudger))} "
     if deadline is None:
         return called + words("remind", title=title)
     return called + words("remind-until", title=title, time=when(deadline))

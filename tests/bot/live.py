@@ -159,8 +159,8 @@ class Live:
 
     def turn(self, guest: Person) -> Message:
         """The present turn message, as a guest sees it."""
-        told = reversed(self.told(guest))
-        return next(m for m in told if m.v2 and "claim" not in verbs(m))
+        told = [m for m in reversed(self.told(guest)) if m.v2]
+        return next((m for m in told if "more" in verbs(m)), told[0])
 
     def told(self, guest: Person) -> list[Message]:
         """What all see in the thread, as a guest sees it."""

@@ -14,6 +14,7 @@ import bot.tables
 from bot.store.lobbies import StoredLobbies
 from bot.store.matches import StoredMatches
 from bot.store.notices import StoredNotices
+from bot.store.offers import StoredOffers
 from bot.store.people import StoredPeople
 from bot.store.registrations import StoredRegistrations
 from bot.store.time import StoredTime
@@ -50,6 +51,7 @@ OTHERS = (
     *("lobbies.untouched_since", "lobbies.full_since"),
     *("time.due", "time.silence", "time.alive", "time.note_alive", "time.note_outage"),
     *("time.save_absence", "time.forget"),
+    *("offers.save", "offers.read", "offers.accept", "offers.drop"),
 )
 #: The parts of the store, by name.
 PARTS = {
@@ -59,6 +61,7 @@ PARTS = {
     "people": StoredPeople,
     "registrations": StoredRegistrations,
     "time": StoredTime,
+    "offers": StoredOffers,
 }
 
 

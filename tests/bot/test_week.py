@@ -182,10 +182,7 @@ async def test_a_week_at_five_tables(live: Live) -> None:
         for number in range(1, len(TABLES) + 1):
             of_table = [one for one in heard if one.table == f"#{number}"]
             reminders = [one.at for one in of_table if one.what == "remind"]
-            gaps = [
-                (later - sooner).total_seconds()
-                for sooner, later in pairwise(reminders)
-            ]
+            gaps = [(later - sooner).total_seconds() for sooner, later in pairwise(reminders)]
             assert all(gap >= DAY / 2 for gap in gaps), (name, number, reminders)
         doubled = Counter(ping.message.id for ping in week.people[name].pings)
         assert not [one for one, count in doubled.items() if count > 1], name

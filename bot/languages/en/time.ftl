@@ -72,3 +72,47 @@ return-done = { $count ->
    *[other] Welcome back. You play again yourself in { $count } games.
 }
 return-nothing = You’re not away, and no computer plays for you.
+
+## Pausing, nudging, handing a seat over
+
+command-pause = pause
+command-pause-about = Ask for a pause; the clocks stop when everybody agrees
+command-resume = resume
+command-resume-about = End a pause: the clocks run again
+command-nudge = nudge
+command-nudge-about = Politely remind those the game waits for; once a day per person
+command-substitute = substitute
+command-substitute-about = Offer your seat, or a computer’s, to another member
+option-member = member
+option-member-about = Who gets the seat, if they accept
+option-seat = seat
+option-seat-about = Which seat, if not your own
+
+paused = ⏸ Paused: all clocks stand still.
+pause-noted = Noted. The clocks stop as soon as everybody at the table agrees.
+pause-already = This game is paused already.
+pause-asked-already = You have already agreed. The others haven’t yet.
+pause-none = This game is not paused.
+resume-noted = The clocks run again.
+seat-pause-asked = ⏸ { $name } asks for a pause. It begins when everybody agrees.
+seat-paused = ⏸ Everybody agrees: the game is paused. { $name } was the last to agree.
+seat-resumed = ▶ { $name }: no pause, the clocks run.
+seat-pause = Agree
+seat-resume = Go on
+nudged = { $name } asks you politely to move:
+nudge-done = Nudged: { $names }.
+nudge-nobody = The game isn’t waiting for anybody else.
+nudge-not-now = Not now: they’re asleep or away, don’t want nudges, or were nudged less than a day ago.
+seat-offered = { $user }, do you want to take over for { $name }? You get the seat as it is, with everything only it can see.
+seat-takeseat = Take the seat
+seat-leaveseat = No, thanks
+seat-taken = { $name } takes the seat.
+seat-declined = { $name } doesn’t take the seat.
+seat-handed = { $new } takes over for { $old }.
+seat-handed-on = { $name } has this seat now.
+seat-offer-done = I’m asking { $name } in the game’s thread.
+seat-unknown = There is no such seat at this table.
+seat-sits-already = They already play in this game.
+seat-not-yours = You can offer your own seat, a computer’s, or one whose player has been gone for a week. People who manage the server can offer any.
+seat-not-offered = This seat isn’t offered to you.
+seat-for-people = Seats are for people. A bot can’t take one.
