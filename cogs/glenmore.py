@@ -39,6 +39,7 @@ SELL: Final = ("sell",)
 AGE: Final = ("age",)
 CASK: Final = ("sell-cask", "bonus-cask", "no-sale")
 CLAN: Final = ("clan", "no-marker")
+ENGLAND: Final = ("take", "dismiss", "finish")
 MOUNTAIN: Final = ("climb", "toll", "toll-coin", "gather", "leave-goods")
 HAGGIS: Final = (
     *("haggis", "haggis-draw", "haggis-return", "haggis-forgo"),
@@ -56,7 +57,7 @@ class GlenMoreCog(
     group_name=text("command-glenmore"),
     group_description=text("command-glenmore-about"),
 ):
-    """/glenmore take, place, activate, move, buy, sell, clan, done and others of the chronicles."""
+    """/glenmore with a verb for each kind of small move, and undo, done and icons."""
 
     @app_commands.command(
         name=text("command-glenmore-take"), description=text("command-glenmore-take-about")
@@ -191,6 +192,19 @@ class GlenMoreCog(
     @clan.autocomplete("clan")
     async def _clans(self, interaction: Interaction, typed: str) -> Choices:
         return await _suggest(interaction, typed, CLAN)
+
+    @app_commands.command(
+        name=text("command-glenmore-england"), description=text("command-glenmore-england-about")
+    )
+    @app_commands.rename(tile=text("option-glenmore-england"))
+    @app_commands.describe(tile=text("option-glenmore-england-about"))
+    async def england(self, interaction: Interaction, tile: str) -> None:
+        """Take a tile with the Englishman, or throw one away."""
+        await _play(interaction, tile, ENGLAND)
+
+    @england.autocomplete("tile")
+    async def _english(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, ENGLAND)
 
     @app_commands.command(
         name=text("command-glenmore-mountain"),

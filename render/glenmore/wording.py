@@ -43,6 +43,7 @@ SHORTENED: Final = frozenset(
             "creek-inn",
             "feast-of-beasts",
         ),
+        *("glenfinnan-church", "glenfinnan-monument", "military-roads"),
     }
 )
 

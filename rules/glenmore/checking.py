@@ -18,7 +18,10 @@ ONCE: Final = frozenset(
     {"landmark", "scotsman", "any", "marker", "whisky", "coins", "points", "haggis"}
 )
 CARD: Final = frozenset(
-    {"any", "marker", "coins", "goods", "whisky", "scotsman", "lasting", "remove", "everything"}
+    {
+        *("any", "marker", "coins", "goods", "whisky", "scotsman", "lasting", "remove"),
+        *("everything", "england"),
+    }
 )
 CLAN: Final = frozenset(
     {
@@ -85,9 +88,9 @@ def _check_bases(box: Box, tile: Tile) -> None:
 
 
 def _check_offers(tile: Tile) -> None:
-    """Exchanges of one tile are told apart by how many goods they take."""
+    """Exchanges of one tile are told apart by how much they take."""
     offers = tile.activation.offers if tile.activation else ()
-    if len({offer.price.total for offer in offers}) != len(offers):
+    if len({offer.price.units for offer in offers}) != len(offers):
         raise BadBox(f"{tile.name} has two exchanges of as many goods")
 
 

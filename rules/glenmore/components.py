@@ -67,6 +67,11 @@ class Price(NamedTuple):
         """How many resources are given up."""
         return sum(self.goods) + self.free
 
+    @property
+    def units(self) -> int:
+        """How many things are given up, coins apart; exchanges of a tile are told apart by it."""
+        return self.total + self.whisky + self.scotsmen
+
 
 #: What costs nothing.
 FREE: Final = Price()

@@ -45,6 +45,8 @@ def bill_of(position: GlenMorePosition, seat: int, tile: Tile, offer: Offer) -> 
     """
     player = position.players[seat]
     reserve = 0
+    if player.whisky < offer.price.whisky:
+        return None
     if offer.gain.kind == "bought-marker":
         if not player.markers:
             return None
@@ -105,7 +107,7 @@ class Trade(Question):
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """Each that can be paid, by how many resources it takes."""
         found: list[Move] = [
-            deed("trade", offer.price.total)
+            deed("trade", offer.price.units)
             for offer in open_offers(position, self.seat, self.tile)
         ]
         if has_points_for_barrel(position, self.seat, self.tile):
@@ -126,7 +128,7 @@ class Trade(Question):
         offer = next(
             one
             for one in (tile.activation.offers if tile.activation else ())
-            if one.price.total == move.number
+            if one.price.units == move.number
         )
         position.push(Deal(seat, tile, offer, self.cell))
         if offer.gain.kind in WANTED:

@@ -159,7 +159,7 @@ def _trade(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]
     asked = position.decision
     if not isinstance(asked, Trade) or asked.tile.activation is None:
         return {}
-    offers = {offer.price.total: offer for offer in asked.tile.activation.offers}
+    offers = {offer.price.units: offer for offer in asked.tile.activation.offers}
     return {"tile": asked.tile.name, **_exchanged(offers[move.number])}
 
 

@@ -54,7 +54,7 @@ def _activation(activation: Activation) -> ActivationView:
 def _offer(offer: Offer) -> OfferView:
     price = offer.price
     return {
-        "goods": goods_counts(price.goods),
+        "goods": price_counts(price),
         "free": price.free,
         "among": tuple(GOODS[good] for good in price.among),
         "different": price.different,

@@ -22,6 +22,7 @@ from rules.glenmore.taking import Arrive, Take
 from rules.glenmore.turn import TurnEnd
 
 if TYPE_CHECKING:
+    from rules.core.facts import Fact, Facts
     from rules.core.move import Move
     from rules.glenmore.components import Tile
     from rules.glenmore.position import GlenMorePosition
@@ -51,16 +52,10 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "seat": seat,
         "seats": len(position.players),
         "to_act": position.to_act,
-        "stage": "over" if position.outcome else f"round-{stack.lower()}",
+        "stage": _stage(position, stack),
         "ask": position.decision.ask if asked else None,
         "path": position.path,
-        "facts": {
-            "round": stack,
-            "seat": mover,
-            "steps": position.steps,
-            # How many tiles could be activated.
-            "active": len(_active(position, mover)),
-        },
+        "facts": _facts(position, stack),
         "sides": each_alone(len(position.players)),
         "outcome": outcome_view(position.outcome),
         "round": stack,
@@ -85,6 +80,27 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "tiles": _tiles(position),
         "chronicles": _chronicles(position, seat),
     }
+
+
+def _stage(position: GlenMorePosition, stack: str) -> str:
+    """The round, or whose turn it is if the figure is nobody's."""
+    if position.outcome:
+        return "over"
+    return position.actors[position.actor].name or f"round-{stack.lower()}"
+
+
+def _facts(position: GlenMorePosition, stack: str) -> Facts:
+    """What texts of stages and questions need."""
+    found: dict[str, Fact] = {
+        "round": stack,
+        "seat": position.mover,
+        "steps": position.steps,
+        # How many tiles could be activated.
+        "active": len(_active(position, position.mover)),
+    }
+    for chronicle in position.chronicles:
+        found.update(chronicle.facts(position))
+    return found
 
 
 def current_stack(position: GlenMorePosition) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rules.glenmore.activation import Activate
 from rules.glenmore.arrival import Receive
@@ -15,6 +15,8 @@ from rules.glenmore.payment import Pay
 from rules.glenmore.ring import GONE
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules.core.move import Move
     from rules.core.view import Crumb
     from rules.glenmore.asking import Why
@@ -32,6 +34,8 @@ class Take(Question):
     ask = "take"
     rule = "GM-R65"
     kinds = ("take", "discard", "finish")
+    #: What is told when a move is made.
+    told: ClassVar[Mapping[str, str]] = {"take": "took", "finish": "finished"}
 
     def __init__(self, seat: int, mover: int) -> None:
         super().__init__(seat)
@@ -74,10 +78,10 @@ class Take(Question):
         else:
             space = _landing(position, move).space_of(position, self, move)
         if move.kind == "finish":
-            position.tell("finished", seat=self.seat)
+            position.tell(self.told[move.kind], seat=self.seat)
         elif move.kind == "take":
             tile = position.box.tiles[ring.floor[space]]
-            position.tell("took", seat=self.seat, tile=tile.name)
+            position.tell(self.told[move.kind], seat=self.seat, tile=tile.name)
         position.push(Arrive(self, move, space))
         if position.chronicles and position.own_turn:
             position.push(Pass(self.mover, ring.way(ring.at[self.mover], space)))
@@ -156,7 +160,7 @@ class Arrive(Step):
         seat, mover, space = self.take.seat, self.take.mover, self.space
         number = position.ring.floor[space]
         if self.move.kind not in {"take", "discard"}:
-            _go(position, mover, space)
+            go(position, mover, space)
             if self.move.kind == "finish":
                 # The end tile stays, however many stand on it (GM-R295, GM-R310).
                 position.push(Activate(seat, None))
@@ -167,7 +171,7 @@ class Arrive(Step):
         target = self.take.target(space, tile)
         bill = bill_for(position, target)
         position.ring.floor[space] = NONE
-        _go(position, mover, space)
+        go(position, mover, space)
         if self.move.kind == "discard":
             # The figure stands where the tile was (GM-R308).
             position.tell("blocked", seat=seat)
@@ -203,7 +207,7 @@ def heading(position: GlenMorePosition) -> Target | None:
     return None
 
 
-def _go(position: GlenMorePosition, mover: int, space: int) -> None:
+def go(position: GlenMorePosition, mover: int, space: int) -> None:
     """Move a figure; note whether it has reached the end, and sweep (GM-R74 to GM-R76)."""
     ring, box = position.ring, position.box
     ring.at[mover] = space

@@ -9,6 +9,7 @@ from rules.core.view import View
 if TYPE_CHECKING:
     from rules.glenmore.chronicles.boats.view import RaceView
     from rules.glenmore.chronicles.casks.view import CasksView
+    from rules.glenmore.chronicles.england import EnglandView
     from rules.glenmore.chronicles.haggis.view import HaggisView
     from rules.glenmore.chronicles.mountain import MountainView
     from rules.glenmore.chronicles.votes.view import VotesView
@@ -18,7 +19,7 @@ Counts = dict[str, int]
 
 
 class OfferView(TypedDict):
-    """An exchange: so many given resources, or of choice, and what they bring."""
+    """An exchange: so many given resources or barrels, or of choice, and what they bring."""
 
     goods: Counts
     #: So many of choice among these; all of them different or not.
@@ -159,6 +160,7 @@ class ChroniclesView(TypedDict, total=False):
     boats: RaceView
     mountain: MountainView
     casks: CasksView
+    england: EnglandView
     haggis: HaggisView
     votes: VotesView
 

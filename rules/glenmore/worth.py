@@ -24,6 +24,8 @@ class Weights(NamedTuple):
     step: float = 0.4
     #: A space on the ring, for others act meanwhile.
     space: float = 1.3
+    #: The same for a figure that is nobody's, which comes back to its decider the later for it.
+    guest: float = 0.4
     #: A tile of the territory, for which the final scoring takes so much.
     tile: float = 3.0
     #: A Scotsman outside of the castle, for every scoring to come; a little less far from it.
@@ -65,8 +67,10 @@ class Outlook:
     __slots__ = (
         "_box",
         "_makes",
+        "_mover",
         "_others",
         "_scorings",
+        "_space",
         "_start",
         "_turns",
         "_wakes",
@@ -90,7 +94,11 @@ class Outlook:
         #: How many scorings a lead of now counts for, the final one among them.
         self._scorings = sum(weights.later**time for time in range(to_come + 1))
         self._turns = tiles_left(position) / (weights.pace * len(position.players))
-        self._start = position.ring.at[seat]
+        # The figure that moves in this turn; the own one, or nobody's that the seat decides for.
+        self._mover = position.actor if position.mover == seat else seat
+        self._start = position.ring.at[self._mover]
+        own = position.actors[self._mover].seat == seat
+        self._space = weights.space if own else weights.guest
         self._wakes = [self._wake(tile) for tile in box.tiles]
         self._makes = [_makes(tile) for tile in box.tiles]
 
@@ -114,7 +122,7 @@ class Outlook:
             + turns * weights.wake * self._awake(player)
             + turns * sum(LASTING.get(name, 0.0) for name in player.lasting)
             + self._maclachlan(player, position.steps)
-            - weights.space * self._gone(position)
+            - self._space * self._gone(position)
             + sum(one.worth(position, self.seat, turns) for one in position.chronicles)
         )
 
@@ -152,7 +160,7 @@ class Outlook:
         """How far the figure has gone in this turn; beyond the end tile nothing is lost."""
         ring, end = position.ring, position.box.end
         spaces = len(ring.floor)
-        gone = (ring.at[self.seat] - self._start) % spaces
+        gone = (ring.at[self._mover] - self._start) % spaces
         if end in ring.floor:
             gone = min(gone, (ring.floor.index(end) - self._start) % spaces)
         return gone
@@ -212,7 +220,8 @@ class Outlook:
         return max((self._offer(offer) for offer in activation.offers), default=0.0)
 
     def _offer(self, offer: Offer) -> float:
-        gain = self._gain(offer.gain) - self.weights.good * offer.price.total
+        price, weights = offer.price, self.weights
+        gain = self._gain(offer.gain) - weights.good * price.total - weights.barrel * price.whisky
         return self.weights.exchange * max(0.0, gain)
 
     def _gain(self, gain: Effect) -> float:

@@ -132,6 +132,10 @@ glenmore-fact-tile = { $value ->
     [sale-b] { glenmore-tile-sale-b }
     [sale-c] { glenmore-tile-sale-c }
     [sale-d] { glenmore-tile-sale-d }
+    [loch-lomond] { glenmore-tile-loch-lomond }
+    [glenfinnan-church] { glenmore-tile-glenfinnan-church }
+    [glenfinnan-monument] { glenmore-tile-glenfinnan-monument }
+    [military-roads] { glenmore-tile-military-roads }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -595,6 +599,7 @@ glenmore-end-middle-about = The usual game
 glenmore-end-top = on top of stack D
 glenmore-end-top-about = A shorter game, good for the first one
 glenmore-options-chronicles = Chronicles (any that you like)
+glenmore-reason-chronicle-seats = This chronicle is for { $known } players.
 
 ## Chapters of the rules
 

@@ -132,6 +132,10 @@ glenmore-fact-tile = { $value ->
     [sale-b] { glenmore-tile-sale-b }
     [sale-c] { glenmore-tile-sale-c }
     [sale-d] { glenmore-tile-sale-d }
+    [loch-lomond] { glenmore-tile-loch-lomond }
+    [glenfinnan-church] { glenmore-tile-glenfinnan-church }
+    [glenfinnan-monument] { glenmore-tile-glenfinnan-monument }
+    [military-roads] { glenmore-tile-military-roads }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -661,6 +665,7 @@ glenmore-end-middle-about = Обычная партия
 glenmore-end-top = сверху стопки D
 glenmore-end-top-about = Партия короче, хороша для первого раза
 glenmore-options-chronicles = Хроники (любые)
+glenmore-reason-chronicle-seats = Эта хроника – для { $known } игроков.
 
 ## Chapters of the rules
 

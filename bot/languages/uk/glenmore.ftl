@@ -132,6 +132,10 @@ glenmore-fact-tile = { $value ->
     [sale-b] { glenmore-tile-sale-b }
     [sale-c] { glenmore-tile-sale-c }
     [sale-d] { glenmore-tile-sale-d }
+    [loch-lomond] { glenmore-tile-loch-lomond }
+    [glenfinnan-church] { glenmore-tile-glenfinnan-church }
+    [glenfinnan-monument] { glenmore-tile-glenfinnan-monument }
+    [military-roads] { glenmore-tile-military-roads }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -661,6 +665,7 @@ glenmore-end-middle-about = Звичайна партія
 glenmore-end-top = зверху стосу D
 glenmore-end-top-about = Коротша партія, добра для першого разу
 glenmore-options-chronicles = Хроніки (будь-які)
+glenmore-reason-chronicle-seats = Ця хроніка – для { $known } гравців.
 
 ## Chapters of the rules
 

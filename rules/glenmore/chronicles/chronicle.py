@@ -251,6 +251,10 @@ class Chronicle:
         """What that seat, or a spectator, may know of it, as plain data."""
         raise NotImplementedError
 
+    def facts(self, position: GlenMorePosition) -> Facts:
+        """What texts of stages and questions need to know of it."""
+        return {}
+
     def redraw(self, position: GlenMorePosition, seat: int, chance: Chance) -> None:
         """Draw anew what that seat can't know of it; the order of the stacks is drawn already."""
 
