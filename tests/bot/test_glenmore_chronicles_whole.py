@@ -1,0 +1,85 @@
+"""A whole game of Glen More with chronicles, by menus, with its secrets and restarts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from bot.languages import words
+from rules import Chance
+from tests.bot.live import answer, click, live_bot, offered, open_part, parts, press
+from tests.bot.players import is_over
+from tests.bot.test_glenmore_whole import NAMES, check_the_end, question, restart_inside_a_turn
+from tests.bot.watching import check_language, only
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sandbox import Person
+    from tests.bot.live import Live
+
+CHRONICLES: Final = ("boats", "mountain", "casks")
+#: What is done whenever it is offered, so that it happens.
+KEEN: Final = ("row", "visit", "age", "buy-cellar", "sell-cask", "activate-free")
+
+
+async def begin(live: Live, host: Person, *others: Person) -> None:
+    """Choose the chronicles in the lobby, and start."""
+    card = await press(host, "play", live, game="glenmore", variant="end=top")
+    for other in others:
+        await click(other, card, "join")
+    reply = await click(host, card, "options")
+    assert reply.message is not None
+    menu = next(one for one in reply.message.menus if "boats" in str(one))
+    await host.select(reply.message, menu.custom_id, list(CHRONICLES))
+    await click(host, card, "start")
+    await live.settle()
+
+
+async def by_menu(live: Live, guest: Person, chance: Chance) -> None:
+    """Choose what a chronicle brings if it is offered, else anything by lot."""
+    asked = await question(live, guest)
+    if parts(asked):
+        await open_part(guest, asked, chance.pick(parts(asked)))
+    found = offered(asked)
+    keen = [one for one in found if one.startswith(KEEN)]
+    await answer(guest, asked, chance.pick(keen or found))
+
+
+def private_questions(guest: Person, ask: str) -> int:
+    """How often a guest saw a question; nobody else may see any of these messages."""
+    told = words(guest.locale)(ask)
+    found = [seen for seen in guest.seen if any(told in text for text in seen.strings())]
+    assert all(only(guest, seen) for seen in found)
+    return len(found)
+
+
+@pytest.mark.usefixtures("shuffled")
+async def test_a_game_with_chronicles_is_played_to_its_end(tmp_path: Path) -> None:
+    async with live_bot(tmp_path, locale="en-GB") as live:
+        players = [
+            live.guest(name, tongue)
+            for name, tongue in zip(NAMES, ("ru", "uk", "en-GB"), strict=True)
+        ]
+        await begin(live, *players)
+        assert (await live.table()).course.record.options["chronicles"] == CHRONICLES
+        chance, restarted = Chance("chronicles"), False
+        while not is_over(live, players[0]):
+            course = (await live.table()).course
+            (seat,) = course.awaited
+            mover = players[seat]
+            if not restarted and course.moves(seat)[-1].kind == "no-reward":
+                # Somebody looks at hidden tokens.
+                restarted = True
+                await restart_inside_a_turn(live, mover, [one for one in players if one != mover])
+            await by_menu(live, mover, chance)
+            await live.settle()
+        assert restarted
+        await check_the_end(live, players[0], "en")
+        played = (await live.table()).course.played
+        assert {"row", "climb", "sell-cask"} <= {one.move.kind for one in played}
+        for seat, guest in enumerate(players):
+            check_language(guest, "en", NAMES)
+            chosen = [one for one in played if one.seat == seat and "reward" in one.move.kind]
+            assert bool(private_questions(guest, "glenmore-ask-reward")) == bool(chosen)
