@@ -15,10 +15,11 @@ from render.kit.emblem import emblem_mask
 from render.kit.pen import Pen, arc
 from render.kit.shape import disc, edge
 from render.kit.sprite import Bevel, Lift, Sprite, cut
-from render.kit.texture import slanting_light, three_stops
+from render.kit.texture import dyed, slanting_light, three_stops
 from render.kit.type import FLOOR, Face, fit, line
 
 _LIGHT, _MIDDLE, _DARK = rgb("#F4F5F2"), rgb("#C3C9CC"), rgb("#747C86")
+_COPPER, _COPPER_DARK = rgb("#D98A5E"), rgb("#8A4A2A")
 _RING: Final = rgb("#5E666F")
 _TEETH: Final = 18
 _STITCHES: Final = 12
@@ -63,6 +64,17 @@ def money(text: str = "", side: int = 54, *, struck: bool = False, dim: bool = F
         strike(canvas, side, 0)
     elif dim:
         canvas.image = Image.blend(canvas.image, Image.new("RGB", canvas.size, PEAT), 0.45)
+    return cut(canvas, _milled(side), bevel=Bevel(2, 130, 130), lift=Lift(0.35, 120, 110))
+
+
+@cached
+def penny(text: str, side: int = 54) -> Sprite:
+    """A penny: copper, with a number or a sign."""
+    canvas = Canvas(dyed(side, side, _COPPER, _COPPER_DARK).copy())
+    margin = round(side * 0.13)
+    canvas.stamp(_ring(side - 2 * margin, max(2, side // 24)), margin, margin, _COPPER_DARK, 0.9)
+    number = fit(text, Face.SERIF_BLACK, max(FLOOR, round(side * 0.62)), side - 6)
+    canvas.write(number, side / 2, side / 2 - 1, INK, "middle")
     return cut(canvas, _milled(side), bevel=Bevel(2, 130, 130), lift=Lift(0.35, 120, 110))
 
 

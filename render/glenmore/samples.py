@@ -35,7 +35,7 @@ def _read() -> dict[str, GlenMoreView]:
     found = {}
     for line in lines:
         row = json.loads(line)
-        tiles = {name: printed["tiles"][name] for name in row["view"]["tiles"]}
+        tiles = {name: own or printed["tiles"][name] for name, own in row["view"]["tiles"].items()}
         view = row["view"] | {"tiles": tiles, "roads": printed["roads"], "path": ()}
         found[row["moment"]] = cast("GlenMoreView", _frozen(view))
     return found
@@ -133,6 +133,7 @@ SAMPLES: Final = (
     _sample("cellars_of_four", "cellars_of_four", "cellars", LONG_NAMES),
     _sample("votes", "votes", "votes", LONG_NAMES),
     _sample("votes_of_two", "votes_of_two", "votes"),
+    _sample("votes_over", "votes_over", "scores", LONG_NAMES),
     _sample("over", "over", "scores"),
     _sample("over_long_names", "over", "scores", LONG_NAMES),
     _sample("two_over", "two_over", "scores", LONG_NAMES),

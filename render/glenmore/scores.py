@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image
 
-from render.glenmore.metal import money
+from render.glenmore.metal import money, penny
 from render.glenmore.pieces import points
 from render.glenmore.wording import shown_names, subtitle, title, winners_line
 from render.kit.backdrop import MARGIN, WIDTH, lay_table
@@ -34,20 +34,14 @@ from render.kit.texture import dyed
 from render.kit.type import Face, fit, line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from render.painter import Words
     from rules.glenmore.view import GlenMoreView, ScoringView
 
 _TOP, _HEAD, _LABEL = 196, 200, 150
-_ROW: Final = 43
-_GROUP: Final = 4 * _ROW + 14
-_LAST: Final = 54
 _WIDE: Final = WIDTH - 2 * MARGIN
 _SHEET_TOP: Final = _TOP + _HEAD + 14
-_HIGH: Final = 4 * _GROUP + 4 * _LAST + 18
-#: Where the account of what was won besides the scorings begins on the canvas.
-_ACCOUNT: Final = 10 + 4 * _GROUP
 _ROUNDS: Final = ("A", "B", "C", "D")
 #: What is compared, and its emblem.
 _CATEGORIES: Final = {
@@ -56,8 +50,47 @@ _CATEGORIES: Final = {
     "whisky": "cask",
     "persons": "bust",
 }
+#: What chronicles add to the end, by how the names of their lines begin, and the emblems.
+_FURTHER: Final = {"glen": "ballot", "haggis": "haggis", "gangs": "mask", "pennies": "penny"}
+_UNKNOWN: Final = "ringed"
+_BASE: Final = frozenset({*_CATEGORIES, "territory", "coins", "armadale"})
 _LOSS: Final = rgb("#A4302A")
 _QUIET: Final = mix(INK, PAPER3, 0.45)
+
+
+class _Layout(NamedTuple):
+    """How high the lines are; they move together where chronicles add some."""
+
+    row: int
+    last: int
+    lines: int
+
+    @property
+    def group(self) -> int:
+        """A scoring."""
+        return 4 * self.row + 14
+
+    @property
+    def account(self) -> int:
+        """Where the account of what was won besides the scorings begins on the sheet."""
+        return 10 + 4 * self.group
+
+    @property
+    def high(self) -> int:
+        """The whole sheet."""
+        return 4 * self.group + self.lines * self.last + 18
+
+
+class _Line(NamedTuple):
+    """A line of the account: its emblem, what was counted, and the points."""
+
+    emblem: str
+    counts: Sequence[int] | None
+    points: Sequence[int]
+
+
+def _layout(further: int) -> _Layout:
+    return _Layout(38, 46, 4 + further) if further else _Layout(43, 54, 4)
 
 
 def draw_scores(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas:
@@ -70,9 +103,11 @@ def draw_scores(view: GlenMoreView, names: Sequence[str], words: Words) -> Canva
     else:
         heading = words("glenmore-picture-scores")
         about = words("glenmore-picture-scores-now", round=view["round"])
+    further = further_lines(view)
+    layout = _layout(len(further))
     canvas = lay_table(
         LIVERIES["glenmore"],
-        _SHEET_TOP + _HIGH + 26,
+        _SHEET_TOP + layout.high + 26,
         title(heading, names),
         subtitle(about, names),
     )
@@ -82,10 +117,32 @@ def draw_scores(view: GlenMoreView, names: Sequence[str], words: Words) -> Canva
     for seat, player in enumerate(view["players"]):
         head = _head(seat, names[seat], player["points"], pitch - 16, won=seat in winners)
         canvas.put(head, _column(seat, pitch), _TOP)
-    canvas.put(_ground(seats, pitch), MARGIN, _SHEET_TOP)
-    _draw_rounds(canvas, view, pitch)
-    _draw_account(canvas, view, pitch)
+    canvas.put(_ground(seats, pitch, layout), MARGIN, _SHEET_TOP)
+    _draw_rounds(canvas, view, pitch, layout)
+    _draw_account(canvas, view, pitch, layout, further)
     return canvas
+
+
+def _final(view: GlenMoreView) -> ScoringView:
+    """The final scoring, or what it would bring now."""
+    return view["scorings"][-1] if view["outcome"] is not None else view["final"]
+
+
+def further_lines(view: GlenMoreView) -> dict[str, _Line]:
+    """What chronicles add to the end, one line for each of them."""
+    found: dict[str, _Line] = {}
+    for name, line_ in _final(view)["categories"].items():
+        if name in _BASE:
+            continue
+        group = name.partition("-")[0]
+        emblem = _FURTHER.get(group, _UNKNOWN)
+        if group in found:
+            both = zip(found[group].points, line_["points"], strict=True)
+            found[group] = _Line(emblem, None, [first + second for first, second in both])
+        else:
+            counts = None if group != name else line_["counts"]
+            found[group] = _Line(emblem, counts, line_["points"])
+    return found
 
 
 def _scorings(view: GlenMoreView) -> dict[str, ScoringView]:
@@ -96,20 +153,23 @@ def _scorings(view: GlenMoreView) -> dict[str, ScoringView]:
     return held
 
 
-def _draw_rounds(canvas: Canvas, view: GlenMoreView, pitch: int) -> None:
+def _draw_rounds(canvas: Canvas, view: GlenMoreView, pitch: int, layout: _Layout) -> None:
     scorings = _scorings(view)
     held = {"D" if one["after"] == "end" else one["after"] for one in view["scorings"]}
     for place, letter in enumerate(_ROUNDS):
-        y = _SHEET_TOP + 10 + place * _GROUP
+        y = _SHEET_TOP + 10 + place * layout.group
         ink: Colour = INK if letter in scorings else PAPER3
-        canvas.write(line(letter, Face.SERIF_BLACK, 68), MARGIN + 48, y + _GROUP / 2, ink, "middle")
+        canvas.write(
+            line(letter, Face.SERIF_BLACK, 68), MARGIN + 48, y + layout.group / 2, ink, "middle"
+        )
         for row, (category, emblem) in enumerate(_CATEGORIES.items()):
-            middle = y + 7 + _ROW * (row + 0.5)
-            canvas.stamp(emblem_mask(emblem, 38), MARGIN + 92, middle - 19, ink)
+            middle = y + 7 + layout.row * (row + 0.5)
+            size = layout.row - 5
+            canvas.stamp(emblem_mask(emblem, size), MARGIN + 92, middle - size / 2, ink)
             if letter in scorings:
                 _draw_line(canvas, scorings[letter], category, middle, pitch)
         if letter in scorings:
-            _draw_sums(canvas, scorings[letter], y + _GROUP / 2, pitch, held=letter in held)
+            _draw_sums(canvas, scorings[letter], y + layout.group / 2, pitch, held=letter in held)
 
 
 def _draw_line(canvas: Canvas, scoring: ScoringView, category: str, y: float, pitch: int) -> None:
@@ -143,10 +203,15 @@ def _write_points(
     canvas.write(line(text, Face.SERIF_BLACK, size), x, y, ink if won > 0 else _LOSS, "middle")
 
 
-def _draw_account(canvas: Canvas, view: GlenMoreView, pitch: int) -> None:
+def _draw_account(
+    canvas: Canvas,
+    view: GlenMoreView,
+    pitch: int,
+    layout: _Layout,
+    further: Mapping[str, _Line],
+) -> None:
     """Draw what was won besides: on the way, by the size of the territory, by coins and cards."""
-    over = view["outcome"] is not None
-    final = view["scorings"][-1] if over else view["final"]
+    over, final = view["outcome"] is not None, _final(view)["categories"]
     seats = range(len(view["players"]))
     won = [
         view["players"][seat]["points"]
@@ -158,31 +223,35 @@ def _draw_account(canvas: Canvas, view: GlenMoreView, pitch: int) -> None:
         for seat in seats
     ]
     rows = (
-        ("scales", None, won),
-        (
-            "squares",
-            final["categories"]["territory"]["counts"],
-            final["categories"]["territory"]["points"],
-        ),
-        ("", final["categories"]["coins"]["counts"], final["categories"]["coins"]["points"]),
-        ("landmark", None, final["categories"]["armadale"]["points"]),
+        _Line("scales", None, won),
+        _Line("squares", final["territory"]["counts"], final["territory"]["points"]),
+        _Line("coin", final["coins"]["counts"], final["coins"]["points"]),
+        _Line("landmark", None, final["armadale"]["points"]),
+        *further.values(),
     )
-    for place, (emblem, counts, values) in enumerate(rows):
-        middle = _SHEET_TOP + _ACCOUNT + 6 + _LAST * (place + 0.5)
-        if emblem:
-            canvas.stamp(emblem_mask(emblem, 46), MARGIN + 52, middle - 23, INK)
-        else:
-            canvas.centre(money("", 52), MARGIN + 75, middle)
-        if emblem == "landmark":
-            canvas.stamp(emblem_mask("sunset", 42), MARGIN + 102, middle - 21, INK)
+    for place, row in enumerate(rows):
+        middle = _SHEET_TOP + layout.account + 6 + layout.last * (place + 0.5)
+        _draw_sign(canvas, row.emblem, middle)
         for seat in seats:
             x = _column(seat, pitch)
-            if counts is not None:
-                number = line(str(counts[seat]), Face.SANS_SEMIBOLD, 34)
+            if row.counts is not None:
+                number = line(str(row.counts[seat]), Face.SANS_SEMIBOLD, 34)
                 canvas.write(number, x + 38, middle, _QUIET, "middle")
             sums = x + (186 if pitch < 300 else pitch - 110)
             ink = INK if over or not place else _QUIET
-            _write_points(canvas, values[seat], sums, middle, 44, ink=ink)
+            _write_points(canvas, row.points[seat], sums, middle, 44, ink=ink)
+
+
+def _draw_sign(canvas: Canvas, emblem: str, middle: float) -> None:
+    """Draw what a line of the account is about."""
+    if emblem == "coin":
+        canvas.centre(money("", 46), MARGIN + 75, middle)
+    elif emblem == "penny":
+        canvas.centre(penny("±", 46), MARGIN + 75, middle)
+    else:
+        canvas.stamp(emblem_mask(emblem, 42), MARGIN + 54, middle - 21, INK)
+    if emblem == "landmark":
+        canvas.stamp(emblem_mask("sunset", 42), MARGIN + 102, middle - 21, INK)
 
 
 def _column(seat: int, pitch: int) -> int:
@@ -191,19 +260,19 @@ def _column(seat: int, pitch: int) -> int:
 
 
 @cached
-def _ground(seats: int, pitch: int) -> Sprite:
+def _ground(seats: int, pitch: int, layout: _Layout) -> Sprite:
     """The sheet that everything is written on: a tinted column for each seat, and rules."""
-    sheet = Canvas(_quiet(_WIDE, _HIGH, PAPER, "sheet").copy())
+    sheet = Canvas(_quiet(_WIDE, layout.high, PAPER, "sheet").copy())
     for seat in range(seats):
         tint = mix(PAPER, PLAYERS[seat].colour, 0.22 if seat == 2 else 0.16)
-        column = _quiet(pitch - 16, _HIGH, tint, f"tint {seat}")
+        column = _quiet(pitch - 16, layout.high, tint, f"tint {seat}")
         sheet.image.paste(column, (_column(seat, pitch) - MARGIN, 0))
-    rules = [10 + place * _GROUP for place in range(1, len(_ROUNDS))]
-    rules += [_ACCOUNT + 6 + place * _LAST for place in range(1, 4)]
+    rules = [10 + place * layout.group for place in range(1, len(_ROUNDS))]
+    rules += [layout.account + 6 + place * layout.last for place in range(1, layout.lines)]
     for y in rules:
         sheet.image.paste(PAPER3, (16, y - 1, _WIDE - 16, y + 1))
-    sheet.image.paste(INK, (16, _ACCOUNT - 1, _WIDE - 16, _ACCOUNT + 2))
-    return cut(sheet, rounded(_WIDE, _HIGH, 18), bevel=Bevel(3, 120, 110), lift=SLAB_LIFT)
+    sheet.image.paste(INK, (16, layout.account - 1, _WIDE - 16, layout.account + 2))
+    return cut(sheet, rounded(_WIDE, layout.high, 18), bevel=Bevel(3, 120, 110), lift=SLAB_LIFT)
 
 
 @cached

@@ -213,6 +213,12 @@ MOMENTS = {
         "plain",
         lambda view, ask: cards(view, "yes") >= 2,
     ),
+    "votes_over": (
+        3,
+        {"chronicles": ["votes", "haggis"]},
+        "plain",
+        lambda view, ask: view["outcome"] is not None and cards(view, "yes"),
+    ),
     "over": (4, {"die": True}, "plain", lambda view, ask: view["outcome"] is not None),
     "two_over": (2, {}, "plain", lambda view, ask: view["outcome"] is not None),
 }
@@ -288,15 +294,21 @@ def moment(name, seeds=range(SEEDS)):
 
 
 def packed(found):
-    """Lines of a file: what is printed in the box once, then each moment without it."""
+    """Lines of a file: what is printed in the box once, then each moment without it.
+
+    Where a chronicle has another tile of the same name, its moment has that one.
+    """
     printed = {}
     for view, _ in found.values():
-        printed |= view["tiles"]
+        printed = view["tiles"] | printed
     roads = next(iter(found.values()))[0]["roads"]
     yield json.dumps({"tiles": printed, "roads": roads})
     for name, (view, seed) in found.items():
         own = {key: value for key, value in view.items() if key not in {"tiles", "roads", "path"}}
-        own["tiles"] = sorted(view["tiles"])
+        own["tiles"] = {
+            tile: None if printed[tile] == view["tiles"][tile] else view["tiles"][tile]
+            for tile in sorted(view["tiles"])
+        }
         yield json.dumps({"moment": name, "seed": seed, "view": own})
 
 

@@ -21,6 +21,7 @@ from render.glenmore.scenes import Subject, picture, subject_of
 from render.glenmore.scenes.chronicles import WORKS
 from render.glenmore.scenes.monuments import MONUMENTS
 from render.glenmore.scenes.whim import Whim
+from render.glenmore.scores import further_lines
 from render.glenmore.small_tile import SIZES, draw_people, draw_tile
 from render.glenmore.tile import draw_medium
 from render.glenmore.wording import LASTING, SHORTENED, short_name
@@ -283,6 +284,24 @@ def test_every_card_of_the_great_glen_has_room_for_its_words(words):
         shown = {**MOMENTS["votes"]["chronicles"]["votes"], "cards": ({**card, "card": named},)}
         view = {**MOMENTS["votes"], "chronicles": {"votes": shown}}
         legible.check(draw_votes(view, LONG_NAMES, words), LONG_NAMES)
+
+
+def test_the_account_at_the_end_has_every_point(english):
+    for name in ("over", "two_over", "votes_over"):
+        view = MOMENTS[name]
+        final = view["scorings"][-1]["categories"]
+        shown = {*further_lines(view), "castle", "landmarks", "whisky", "persons"}
+        shown |= {"territory", "coins", "armadale"}
+        assert {category.partition("-")[0] for category in final} == shown
+    assert "glen" in further_lines(MOMENTS["votes_over"])
+
+
+def test_tiles_of_a_chronicle_take_the_place_of_those_with_their_names():
+    kinds = {
+        name: MOMENTS[name]["tiles"]["pulteney"]["activation"]["kind"]
+        for name in ("late", "cellars_of_four")
+    }
+    assert kinds == {"late": "offers", "cellars_of_four": "either"}
 
 
 def test_the_tokens_of_a_haggis_table_are_shown_to_their_owner_alone(english):
