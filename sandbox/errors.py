@@ -34,7 +34,16 @@ class ApiError(Exception):
 
 
 class Refused(Exception):
-    """A person tried something that Discord's own client would not let them do."""
+    """A person tried something that Discord's own client would not let them do.
+
+    What a person can come to on the page has a `reason` and facts too, so that the page can say it
+    in its own language.
+    """
+
+    def __init__(self, sentence: str, reason: str | None = None, **facts: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.facts = facts
 
 
 class Gone(Refused):

@@ -181,12 +181,13 @@ class Person(User):
     async def say(self, channel: Channel, text: str) -> Message:
         """Write a message by hand."""
         if not channel.visible_to(self):
-            raise Refused(f"{self.name} cannot see {channel.name}")
+            raise Refused(f"{self.name} cannot see {channel.name}", "hidden", place=channel.name)
         needed = Permission.SEND_MESSAGES
         if isinstance(channel, Thread):
             needed = Permission.SEND_MESSAGES_IN_THREADS
         if needed not in channel.permissions(self):
-            raise Refused(f"{self.name} may not write in {channel.name}")
+            sentence = f"{self.name} may not write in {channel.name}"
+            raise Refused(sentence, "mute", place=channel.name)
         return posting.post(channel, self, Form({"content": text}))
 
     async def dm(self) -> DirectChannel:
@@ -239,7 +240,7 @@ class Person(User):
 
     def _find(self, channel: Channel, line: str) -> tuple[Command, list[Command]]:
         if not channel.visible_to(self):
-            raise Refused(f"{self.name} cannot see {channel.name}")
+            raise Refused(f"{self.name} cannot see {channel.name}", "hidden", place=channel.name)
         return self._commands.find(self, channel, line)
 
     def _command_data(

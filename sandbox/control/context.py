@@ -179,7 +179,8 @@ def endpoint(
             # The request is fine: the screen had just changed.
             return tell({"state": "failed", "error": str(gone)})
         except Refused as refusal:
-            return tell({"error": str(refusal)}, 409)
+            why = {"reason": refusal.reason, "facts": refusal.facts} if refusal.reason else {}
+            return tell({"error": str(refusal), **why}, 409)
         except ValueError as error:
             return tell({"error": str(error)}, 400)
         except TimeoutError as error:

@@ -62,7 +62,9 @@ class Commands:
         allowed = channel.permissions(user)
         if Permission.USE_APPLICATION_COMMANDS not in allowed:
             return []
-        if isinstance(channel, Thread) and channel.archived:
+        # A thread that is only archived takes commands, and wakes by their answers.
+        locked = isinstance(channel, Thread) and channel.locked
+        if locked and Permission.MANAGE_THREADS not in allowed:
             return []
         if channel.guild is not None and self._world.bot.id not in channel.guild.members:
             return []
@@ -91,16 +93,19 @@ class Commands:
         command = _named(offered, words[0], user.locale)
         if command is None:
             known = ", ".join(sorted(each["name"] for each in offered)) or "none"
-            raise Refused(f"no command /{words[0]} is offered here; there are: {known}")
+            sentence = f"no command /{words[0]} is offered here; there are: {known}"
+            raise Refused(sentence, "command", command=words[0])
         way = [command]
         for word in words[1:]:
             inner = _named(subcommands(way[-1]), word, user.locale)
             if inner is None:
-                raise Refused(f"/{' '.join(words)} does not exist: no {word!r}")
+                sentence = f"/{' '.join(words)} does not exist: no {word!r}"
+                raise Refused(sentence, "command", command=" ".join(words))
             way.append(inner)
         if inner_ones := subcommands(way[-1]):
-            names = ", ".join(each["name"] for each in inner_ones)
-            raise Refused(f"/{' '.join(words)} needs one more word: {names}")
+            names = ", ".join(localized(each, "name", user.locale) for each in inner_ones)
+            sentence = f"/{' '.join(words)} needs one more word: {names}"
+            raise Refused(sentence, "more-words", command=" ".join(words), names=names)
         return command, way
 
     def _complete(self, scope: int, command: Command, known: Command | None) -> Command:

@@ -39,7 +39,9 @@ def read_line(line: str, offered: list[Command], locale: str) -> tuple[str, dict
     names = "|".join(re.escape(name) for name in sorted(options, key=len, reverse=True))
     pieces = re.split(rf"(?:^|\s)({names}):", rest) if names else [rest]
     if pieces[0].strip():
-        raise Refused(f"what is {pieces[0].strip()!r}? options are written name:value")
+        typed = pieces[0].strip()
+        sentence = f"what is {typed!r}? options are written name:value"
+        raise Refused(sentence, "stray", typed=typed)
     given = {}
     for name, text in zip(pieces[1::2], pieces[2::2], strict=True):
         option = options[name]
@@ -65,7 +67,8 @@ def _typed(option: Command, text: str) -> Any:
         if kind == OptionType.NUMBER:
             return float(text)
     except ValueError:
-        raise Refused(f"the option {option['name']!r} takes a number, not {text!r}") from None
+        sentence = f"the option {option['name']!r} takes a number, not {text!r}"
+        raise Refused(sentence, "number", option=option["name"], typed=text) from None
     if kind == OptionType.BOOLEAN and text.lower() in TRUE | FALSE:
         return text.lower() in TRUE
     mention = MENTION.fullmatch(text)

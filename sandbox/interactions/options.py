@@ -111,7 +111,8 @@ class Resolved:
             return self.channel(thing)
         if isinstance(thing, tuple) and len(thing) == 2:
             return self.file(*thing)
-        raise Refused(f"{thing!r} is neither a user nor a channel nor a file")
+        sentence = f"{thing!r} is neither a user nor a channel nor a file"
+        raise Refused(sentence, "thing", typed=str(thing))
 
     def _put(self, kind: str, key: int, body: dict[str, Any]) -> None:
         self.payload.setdefault(kind, {})[str(key)] = body
@@ -129,14 +130,16 @@ def fill(
     for name in given:
         if name not in options:
             known = ", ".join(options) or "none"
-            raise Refused(f"/{command['name']} has no option {name!r}; there are: {known}")
+            sentence = f"/{command['name']} has no option {name!r}; there are: {known}"
+            raise Refused(sentence, "option", command=command["name"], option=name)
     filled = []
     for name, option in options.items():
         if given.get(name) is not None:
             value = _value(option, given[name], resolved)
             filled.append({"name": name, "type": option["type"], "value": value})
         elif option.get("required") and not partly:
-            raise Refused(f"/{command['name']} needs the option {name!r}")
+            sentence = f"/{command['name']} needs the option {name!r}"
+            raise Refused(sentence, "needed", command=command["name"], option=name)
     return filled
 
 
@@ -146,7 +149,8 @@ def option_named(command: Command, name: str, locale: str) -> Command:
         if name in (option["name"], localized(option, "name", locale)):
             found: Command = option
             return found
-    raise Refused(f"/{command['name']} has no option {name!r}")
+    sentence = f"/{command['name']} has no option {name!r}"
+    raise Refused(sentence, "option", command=command["name"], option=name)
 
 
 def nested(way: list[Command], filled: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -162,11 +166,13 @@ def _value(option: Command, value: object, resolved: Resolved) -> Any:
         return resolved.name(value)
     is_bool = isinstance(value, bool)
     if not isinstance(value, EXPECTED[kind]) or is_bool != (kind is OptionType.BOOLEAN):
-        raise Refused(f"the option {name!r} takes {_article(kind)}, not {value!r}")
+        sentence = f"the option {name!r} takes {_article(kind)}, not {value!r}"
+        raise Refused(sentence, "value", option=name, typed=str(value))
     if choices := option.get("choices"):
         if value not in [choice["value"] for choice in choices]:
             names = ", ".join(str(choice["value"]) for choice in choices)
-            raise Refused(f"the option {name!r} takes one of {names}, not {value!r}")
+            sentence = f"the option {name!r} takes one of {names}, not {value!r}"
+            raise Refused(sentence, "value", option=name, typed=str(value))
     elif isinstance(value, str):
         _within(name, len(value), option.get("min_length"), option.get("max_length", 6000))
     elif isinstance(value, int | float):
@@ -181,4 +187,5 @@ def _article(kind: OptionType) -> str:
 
 def _within(name: str, amount: float, low: float | None, high: float | None) -> None:
     if (low is not None and amount < low) or (high is not None and amount > high):
-        raise Refused(f"the option {name!r} is out of bounds: {amount}")
+        sentence = f"the option {name!r} is out of bounds: {amount}"
+        raise Refused(sentence, "bounds", option=name, amount=f"{amount:g}")

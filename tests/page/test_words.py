@@ -31,3 +31,28 @@ def test_every_key_is_used_and_every_used_key_is_there():
     assert asked <= words("en").keys()
     quoted = set(re.findall(r'"([\w-]+)"', code)) | set(re.findall(r"\b([\w-]+):", code))
     assert words("en").keys() <= quoted
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-US", "There is no command /dance here."),
+        ("ru", "Команды /dance здесь нет."),
+        ("uk", "Команди /dance тут немає."),
+    ],
+)
+async def test_what_the_sandbox_refuses_is_told_in_the_language_of_the_page(
+    guest, live, locale: str, said: str
+):
+    anna = await guest("Anna", locale)
+    told = await anna.page.evaluate(
+        """async (channel) => {
+            const main = document.querySelector("script[type=module]").src;
+            const { askAs } = await import(new URL("core/api.js", main).href);
+            return askAs("/slash", { channel, line: "/dance" }).catch((refusal) => refusal.message);
+        }""",
+        str(live.games.id),
+    )
+    assert told == said
+    anna.complaints.clear()  # the browser tells of each answer that is no success

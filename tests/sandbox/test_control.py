@@ -256,3 +256,22 @@ async def test_time_faults_and_permissions(control, bot, anna, games, sandbox):
     traffic = await control.ask("GET", "/traffic")
     assert traffic[-1]["code"] == 50013
     assert await control.ask("GET", "/violations") == []
+
+
+@pytest.mark.parametrize(
+    ("line", "reason", "facts"),
+    [
+        ("/dance", "command", {"command": "dance"}),
+        ("/duel", "more-words", {"command": "duel", "names": "play"}),
+        ("/duel dance", "stray", {"typed": "dance"}),
+        ("/do what", "stray", {"typed": "what"}),
+        ("/do", "needed", {"command": "do", "option": "scene"}),
+    ],
+)
+async def test_what_a_person_may_not_do_has_a_reason_that_the_page_can_tell(
+    control, bot, anna, games, line, reason, facts
+):
+    body = {"channel": str(games.id), "line": line}
+    refused = await control.ask("POST", f"/users/{anna.id}/slash", body, 409)
+    assert (refused["reason"], refused["facts"]) == (reason, facts)
+    assert refused["error"]

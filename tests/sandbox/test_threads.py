@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from sandbox import Refused
+from sandbox.world import threads
 from tests.sandbox.probe_bot import classic, code_of
 
 
@@ -64,11 +65,33 @@ async def test_an_archived_thread_takes_no_edits_and_wakes_by_a_message(
     await thread.edit(archived=True)
     assert seen.archived
     assert await code_of(sent.edit(content="x")) == 50083
-    with pytest.raises(Refused, match="no command"):
-        await anna.slash(seen, "do", scene="x")
     await thread.send("awake")
     assert not seen.archived
     await sent.edit(content="x")
+
+
+async def test_an_archived_thread_offers_commands_and_wakes_by_their_answer(
+    channel, anna, sandbox, bot
+):
+    async def wake(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("awake")
+
+    bot.scenes["wake"] = wake
+    thread = await (await channel.send("lobby")).create_thread(name="Duel")
+    seen = sandbox.world.channels[thread.id]
+    await thread.edit(archived=True)
+    assert (await anna.slash(seen, "do", scene="wake")).text == "awake"
+    assert not seen.archived
+
+
+async def test_a_locked_thread_offers_commands_to_those_who_manage_threads(channel, anna, sandbox):
+    thread = await (await channel.send("lobby")).create_thread(name="Duel")
+    seen = sandbox.world.channels[thread.id]
+    threads.change(seen, locked=True)
+    with pytest.raises(Refused, match="no command"):
+        await anna.slash(seen, "do", scene="x")
+    seen.guild.promote(anna)
+    assert "do" in [command["name"] for command in anna.commands(seen)]
 
 
 async def test_silence_archives_a_thread(bot, channel, sandbox):
