@@ -130,15 +130,17 @@ def _names(position: GlenMorePosition, numbers: list[int] | tuple[int, ...]) -> 
 def _ring(position: GlenMorePosition) -> tuple[SpaceView, ...]:
     ring, box = position.ring, position.box
     asked = position.pending[-1] if position.pending else None
+    landings = asked.landings(position) if isinstance(asked, Take) else {}
     found: list[SpaceView] = []
     number = 0
     for space in ring.line():
         tile = None if ring.floor[space] == NONE else box.tiles[ring.floor[space]]
         number += tile is not None
         why = None
-        if tile is not None and isinstance(asked, Take) and tile.kind != "end":
-            why = obstacle(position, asked.target(space, tile))
         choosing = isinstance(asked, Take) and tile is not None
+        if isinstance(asked, Take) and tile is not None:
+            closed = tile.kind != "end" and space not in landings
+            why = obstacle(position, asked.target(space, tile)) if closed else None
         standing = [position.actors[actor].seat for actor, at in enumerate(ring.at) if at == space]
         names = [position.actors[actor].name for actor, at in enumerate(ring.at) if at == space]
         found.append(

@@ -57,12 +57,19 @@ class Take(Question):
                 found.append(deed("take", number))
             else:
                 others.append(deed("discard", number))
-        found = (found or others) + ends
         for chronicle in position.chronicles:
             must = chronicle.duty(position, self.seat)
             if must is not None:
                 return [deed("take", position.ring.number(must))]
-            found += chronicle.landings(position, self)
+        return (found or others) + ends + list(self.landings(position).values())
+
+    def landings(self, position: GlenMorePosition) -> dict[int, Move]:
+        """Where else the figure may go, but to a tile that it takes: the moves by their spaces."""
+        found: dict[int, Move] = {}
+        for chronicle in position.chronicles if position.own_turn else ():
+            for move in chronicle.landings(position, self):
+                if isinstance(move, Deed):
+                    found[chronicle.space_of(position, self, move)] = move
         return found
 
     def target(self, space: int, tile: Tile) -> Target:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sandbox import Person
     from tests.bot.live import Live
 
-CHRONICLES: Final = ("boats", "mountain", "casks")
+CHRONICLES: Final = ("boats", "mountain", "casks", "england")
 #: What is done whenever it is offered, so that it happens.
 KEEN: Final = ("row", "visit", "age", "buy-cellar", "sell-cask", "activate-free")
 
@@ -64,18 +64,23 @@ async def test_a_game_with_chronicles_is_played_to_its_end(tmp_path: Path) -> No
         ]
         await begin(live, *players)
         assert (await live.table()).course.record.options["chronicles"] == CHRONICLES
-        chance, restarted = Chance("chronicles"), False
+        chance, restarts = Chance("chronicles"), set()
         while not is_over(live, players[0]):
             course = (await live.table()).course
             (seat,) = course.awaited
             mover = players[seat]
-            if not restarted and course.moves(seat)[-1].kind == "no-reward":
-                # Somebody looks at hidden tokens.
-                restarted = True
+            # Once while somebody looks at hidden tokens, once in the Englishman's turn.
+            moment = None
+            if course.moves(seat)[-1].kind == "no-reward":
+                moment = "reward"
+            elif course.public["chronicles"]["england"]["acting"]:
+                moment = "england"
+            if moment is not None and moment not in restarts:
+                restarts.add(moment)
                 await restart_inside_a_turn(live, mover, [one for one in players if one != mover])
             await by_menu(live, mover, chance)
             await live.settle()
-        assert restarted
+        assert restarts == {"reward", "england"}
         await check_the_end(live, players[0], "en")
         played = (await live.table()).course.played
         assert {"row", "climb", "sell-cask"} <= {one.move.kind for one in played}

@@ -147,15 +147,14 @@ class Casks(Storehouse):
 
     def space_of(self, position: GlenMorePosition, take: Take, move: Deed) -> int:
         """The space of the sale tile."""
-        space = position.ring.ahead()[move.number - 1][0]
-        position.tell("visited", seat=take.seat, tile=str(self.tile_on(position, space)))
-        return space
+        return position.ring.ahead()[move.number - 1][0]
 
     def landed(self, position: GlenMorePosition, take: Take, move: Deed) -> None:
         """Sell there; no tile is taken (Q3-6)."""
         name = self.tile_on(position, position.ring.at[take.mover])
         if name is None:
             raise ValueError("there is no sale tile")
+        position.tell("visited", seat=take.seat, tile=name)
         whisky = position.players[take.seat].whisky
         position.push(Activate(take.seat, None))
         position.push(Visit(take.seat, name, self.open_spots(name), whisky, landed=True))
