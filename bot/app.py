@@ -33,6 +33,7 @@ from bot.refused import Refused
 from bot.registration import register_commands
 from bot.rematches import Rematches
 from bot.seats import Seats
+from bot.servers import Servers
 from bot.store import Store
 from bot.translation import Translator
 from bot.ui.press import pressed
@@ -55,6 +56,7 @@ COGS: Final = (
     "cogs.settings",
     "cogs.time",
     "cogs.company",
+    "cogs.admin",
     "cogs.help",
     "cogs.rulebook",
     "cogs.records",
@@ -129,6 +131,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.clockwork = Clockwork(self.matches)
         self.alarms = Alarms(self)
         self.company = Company(self.matches)
+        self.servers = Servers(self)
         self.seats = Seats(self.matches)
         self.lobbies = Lobbies(self.matches)
         self.lobby_watch = LobbyWatch(self.matches, self.lobbies)
@@ -157,6 +160,7 @@ class Clanmoot(commands.AutoShardedBot):
                 command.allowed_contexts = contexts
         await self.tree.set_translator(Translator())
         self.registering = asyncio.create_task(register_commands(self))
+        await self.servers.load()
         self.easel.expect(*await self.store.matches.games())
         await self.delivery.resume()
         await self.computers.resume()

@@ -43,6 +43,10 @@ class Server:
     games: tuple[str, ...] | None = None
     #: How much time players have unless the host chooses otherwise; ``None`` for no limit.
     pace: str | None = None
+    #: The channels in which games may be opened; ``None`` for all.
+    channels: tuple[int, ...] | None = None
+    #: At how many tables of the server a person may sit at once; ``None`` for any number.
+    tables: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,8 @@ _SERVER_KEYS: Final[Mapping[str, Check]] = {
     "direct_messages": config_values.switch,
     "games": config_values.games,
     "pace": config_values.pace,
+    "channels": config_values.channels,
+    "tables": config_values.tables,
 }
 
 

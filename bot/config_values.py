@@ -144,6 +144,25 @@ def pace(value: object) -> str | None:
     return value
 
 
+def channels(value: object) -> tuple[int, ...]:
+    """Ids of channels, at least one."""
+    if not isinstance(value, list) or not value or not all(map(_is_whole, value)):
+        raise Wrong(f"must be a list of ids such as [123456789012345678], not {shown(value)}")
+    return tuple(value)
+
+
+def tables(value: object) -> int:
+    """A number of tables, at least one."""
+    if not isinstance(value, int) or not _is_whole(value):
+        raise Wrong(f"must be a number of tables such as 5, not {shown(value)}")
+    return value
+
+
+def _is_whole(value: object) -> bool:
+    """Whether it is a whole number from one on."""
+    return isinstance(value, int) and not isinstance(value, bool) and value > 0
+
+
 def _path(value: object) -> Path:
     if not isinstance(value, str) or not value or "\0" in value:
         raise Wrong(f"must be the path of a file, not {shown(value)}")

@@ -93,24 +93,24 @@ async def scene_at(table: Table, seat: int | None, version: int) -> Scene:
 def _scene(match: Match, course: Course, seat: int | None) -> Scene:
     now, own = course.turns[-1], OwnTurns(course, seat)
     made = [one.move for one in course.played[now.played :] if one.seat == seat]
-    view = _view(course, seat)
+    view = _view(match, course, seat)
     over = view["outcome"] is not None
     announced = match.turn_version is not None and match.turn_version >= now.version
     return Scene(
         match=public_match(match),
         seat=seat,
         view=view,
-        public=view if seat is None else _view(course, None),
+        public=view if seat is None else _view(match, course, None),
         turn=course.turn,
         turn_id=match.turn_id if announced else None,
         moment=0 if seat is None else course.questions[seat],
-        moves=() if seat is None else course.explained(seat),
-        groups=() if seat is None else course.groups(seat),
+        moves=() if seat is None or match.ended else course.explained(seat),
+        groups=() if seat is None or match.ended else course.groups(seat),
         made=made[-1] if made else None,
         done=own.done,
         results=own.results,
         replaced=own.replaced,
-        undo=seat is not None and course.takebacks(seat, most=1) > 0,
+        undo=seat is not None and not match.ended and course.takebacks(seat, most=1) > 0,
         orders={} if seat is None else match.sitters[seat].orders,
         events=own.news,
         answered=_answered(course),
@@ -131,12 +131,13 @@ def _answered(course: Course) -> tuple[int, ...]:
     return tuple(seat for seat in begun if seat not in course.awaited)
 
 
-def _view(course: Course, seat: int | None) -> View:
+def _view(match: Match, course: Course, seat: int | None) -> View:
     view = course.position.view(seat)
     if course.resigned is not None:
         # A resignation ends the match, not the position.
         view["outcome"] = outcome_view(course.outcome)
         view["to_act"] = ()
+    if course.resigned is not None or match.ended:
         view["ask"] = None
     return view
 

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.easel import attached
+from bot.house_rules import check_channel, check_tables
 from bot.languages import LANGUAGES, words
 from bot.lobbies import check_allowed
 from bot.outage import FAILURES
@@ -125,6 +126,8 @@ async def _new_lobby(
     if guild_id is None:
         raise Refused("no-match-here")
     check_allowed(bot.config, guild_id, game)
+    check_channel(bot, guild_id, interaction.channel_id or 0)
+    await check_tables(bot, guild_id, interaction.user.id)
     if isinstance(interaction.channel, discord.Thread):
         raise Refused("not-in-a-thread")
     check_may_post(interaction)
@@ -196,12 +199,13 @@ def _done(interaction: Interaction, match: Match) -> str:
 async def join(interaction: Interaction, press: Press) -> None:
     """Take a seat."""
     user, lobbies = interaction.user, interaction.client.lobbies
+    match = await lobbies.lobby(press.match_id)
     if not is_private(interaction):
         check_may_post(interaction)
-    else:
-        match = await lobbies.lobby(press.match_id)
-        if user.id not in match.invited and not sees_channel(interaction, match.channel_id):
-            raise Refused("match-unknown")
+    elif user.id not in match.invited and not sees_channel(interaction, match.channel_id):
+        raise Refused("match-unknown")
+    if match.seat_of(user.id) is None:
+        await check_tables(interaction.client, match.guild_id, user.id)
     joining = lobbies.join(press.match_id, user.id, user.display_name)
     await _redraw(interaction, joining, answered=press.word == INVITATION)
 

@@ -237,7 +237,10 @@ def test_a_file_that_can_not_be_read_to_its_end_gets_one_line(value: str):
         ("servers.5.treads = true", "servers.5.treads is unknown; did you mean threads?"),
         (
             "servers.5.zzz = true",
-            "servers.5.zzz is unknown; known are language, threads, direct_messages, games, pace",
+            (
+                "servers.5.zzz is unknown; known are language, threads, direct_messages, games, "
+                "pace, channels, tables"
+            ),
         ),
         ("servers.5.language = 'fr'", "servers.5.language: must be one of en, ru, uk, not 'fr'"),
         ("servers.5.threads = 'no'", "servers.5.threads: must be true or false, not 'no'"),
@@ -252,6 +255,14 @@ def test_a_file_that_can_not_be_read_to_its_end_gets_one_line(value: str):
         (
             "servers.5.games = []",
             "servers.5.games: must be a list of games such as ['duel'], not []",
+        ),
+        (
+            "servers.5.channels = ['games']",
+            "servers.5.channels: must be a list of ids such as [123456789012345678], not ['games']",
+        ),
+        (
+            "servers.5.tables = 0",
+            "servers.5.tables: must be a number of tables such as 5, not 0",
         ),
         (
             "servers.5.pace = 'soon'",
@@ -400,7 +411,7 @@ def test_the_example_with_everything_uncommented_is_valid():
     assert set(tomllib.loads(text)) == {*KEYS, "servers"}
     config = read_config(written(text), {})
     (server,) = config.servers.values()
-    assert server == Server("ru", True, True, ("duel",), "3d")
+    assert server == Server("ru", True, True, ("duel",), "3d", (123456789012345678,), 10)
 
 
 def test_the_example_names_every_variable():

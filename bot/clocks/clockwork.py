@@ -97,11 +97,23 @@ class Clockwork:
                     table, [Entry(seat, RESIGN)], draft=draft, notices=notices
                 )
             else:
-                draft.match.state, draft.match.ended = State.OVER, True
-                notices = [_told(seat, "late-ended"), *_SHOWN]
-                await self._matches.adopt(table, draft, [], notices)
+                await self._end(table, draft, _told(seat, "late-ended"))
         self._matches.changed(match_id)
         return table
+
+    async def end(self, match_id: int) -> None:
+        """End a match without a result, as those who manage the server may."""
+        async with self._matches.tables.lock(match_id):
+            table = await self._matches.table(match_id)
+            if table.match.state is not State.PLAYING:
+                raise Refused("already-over")
+            await self._end(table, table.draft(), _told(0, "ended"))
+        self._matches.changed(match_id)
+
+    async def _end(self, table: Table, draft: Table, told: NewNotice) -> None:
+        draft.match.state, draft.match.ended = State.OVER, True
+        settled = [NewNotice(NoticeKind.SETTLE, one.seat) for one in draft.humans()]
+        await self._matches.adopt(table, draft, [], [told, *_SHOWN, *settled])
 
     async def welcome(self, match_id: int, user_id: int) -> bool:
         """Give a player's seat back if a computer stands in there; tells whether one did."""

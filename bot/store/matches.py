@@ -186,6 +186,10 @@ class StoredMatches:
             (user_id,),
         )
 
+    async def on_server(self, guild_id: int) -> list[Match]:
+        """The open matches on a server; newest first."""
+        return await self.those("guild_id = ? AND state IN ('lobby', 'playing')", (guild_id,))
+
     async def told_in(self, thread_id: int) -> Match | None:
         """The match that is told in a thread, or was; the newest if there are several."""
         found = await self.those(

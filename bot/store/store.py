@@ -13,6 +13,7 @@ from bot.store.offers import StoredOffers
 from bot.store.people import StoredPeople
 from bot.store.registrations import StoredRegistrations
 from bot.store.schema import prepare
+from bot.store.servers import StoredServers
 from bot.store.time import StoredTime
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Store:
         self.registrations = StoredRegistrations(connection)
         self.time = StoredTime(connection)
         self.offers = StoredOffers(connection)
+        self.servers = StoredServers(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

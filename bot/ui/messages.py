@@ -238,7 +238,9 @@ def _done(scene: Scene, words: Words, came: str = "") -> str:
 
 
 def _waiting(scene: Scene, words: Words) -> str:
-    """For a seat that is asked nothing: who is awaited."""
+    """For a seat that is asked nothing: who is awaited, or that the game was ended."""
+    if scene.match.ended:
+        return tell_ended(scene, words)
     names = [safe(scene.names[seat]) for seat in scene.view["to_act"] if seat != scene.seat]
     if scene.moves or not names:
         return ""

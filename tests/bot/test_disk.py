@@ -17,6 +17,7 @@ from bot.store.notices import StoredNotices
 from bot.store.offers import StoredOffers
 from bot.store.people import StoredPeople
 from bot.store.registrations import StoredRegistrations
+from bot.store.servers import StoredServers
 from bot.store.time import StoredTime
 from tests.bot.live import Live, choose, click, offered
 from tests.bot.players import LONGEST, is_over
@@ -52,6 +53,7 @@ OTHERS = (
     *("time.due", "time.silence", "time.alive", "time.note_alive", "time.note_outage"),
     *("time.save_absence", "time.forget"),
     *("offers.save", "offers.read", "offers.accept", "offers.drop"),
+    *("servers.all", "servers.save", "matches.on_server"),
 )
 #: The parts of the store, by name.
 PARTS = {
@@ -62,6 +64,7 @@ PARTS = {
     "registrations": StoredRegistrations,
     "time": StoredTime,
     "offers": StoredOffers,
+    "servers": StoredServers,
 }
 
 
