@@ -93,10 +93,11 @@ class PlaceMarker(Question):
         player = position.players[self.seat]
         if not player.markers:
             return []
+        charged = bool(position.chronicles)
         return [
             deed("clan", name)
             for name, coins in position.clan_prices().items()
-            if coins + tolls(position, self.seat, name) <= player.coins
+            if coins + (tolls(position, self.seat, name) if charged else 0) <= player.coins
         ]
 
     def proceed(self, position: GlenMorePosition) -> bool:

@@ -65,10 +65,15 @@ def can_afford(position: GlenMorePosition, target: Target) -> bool:
 
     What must be given up on the way is gone before the tile is paid (Q0-2).
     """
-    ways = [Means.of(position.players[target.seat], position.market)]
+    player, price = position.players[target.seat], target.tile.cost
+    means = Means.of(player, position.market)
+    if not position.chronicles:
+        # The same in short, for it is asked of every tile of the ring.
+        return player.whisky >= price.whisky and means.can_raise(Bill(price))
+    ways = [means]
     for chronicle in position.chronicles:
-        ways = [left for means in ways for left in chronicle.after_tolls(position, target, means)]
-    return any(payable(position, target, means) for means in ways)
+        ways = [left for one in ways for left in chronicle.after_tolls(position, target, one)]
+    return any(payable(position, target, left) for left in ways)
 
 
 def payable(position: GlenMorePosition, target: Target, means: Means) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from rules.core.decision import DecidingPosition
 from rules.core.event import Event
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from rules.glenmore.ring import Actor, Ring
     from rules.glenmore.scoring import Scoring
     from rules.glenmore.view import GlenMoreView
+
+#: What may go on by itself.
+_PROCEEDING: Final = (Step, Question)
 
 
 class GlenMorePosition(DecidingPosition):
@@ -156,7 +159,7 @@ class GlenMorePosition(DecidingPosition):
         """Go on until somebody has something to decide."""
         while self.pending:
             now = self.pending[-1]
-            if not isinstance(now, Step | Question) or not now.proceed(self):
+            if not isinstance(now, _PROCEEDING) or not now.proceed(self):
                 break
 
     def draw(self, ended: list[str]) -> int | None:

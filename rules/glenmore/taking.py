@@ -61,7 +61,8 @@ class Take(Question):
             must = chronicle.duty(position, self.seat)
             if must is not None:
                 return [deed("take", position.ring.number(must))]
-        return (found or others) + ends + list(self.landings(position).values())
+        found = (found or others) + ends
+        return found + list(self.landings(position).values()) if position.chronicles else found
 
     def landings(self, position: GlenMorePosition) -> dict[int, Move]:
         """Where else the figure may go, but to a tile that it takes: the moves by their spaces."""
@@ -89,8 +90,12 @@ class Take(Question):
         elif move.kind == "take":
             tile = position.box.tiles[ring.floor[space]]
             position.tell(self.told[move.kind], seat=self.seat, tile=tile.name)
-        position.push(Arrive(self, move, space))
-        if position.chronicles and position.own_turn:
+        arrival = Arrive(self, move, space)
+        if not position.chronicles:
+            arrival.run(position)
+            return
+        position.push(arrival)
+        if position.own_turn:
             position.push(Pass(self.mover, ring.way(ring.at[self.mover], space)))
 
     def why(self, position: GlenMorePosition, seat: int, move: Move) -> Why:
