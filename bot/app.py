@@ -57,6 +57,7 @@ COGS: Final = (
     "cogs.time",
     "cogs.company",
     "cogs.admin",
+    "cogs.replay",
     "cogs.help",
     "cogs.rulebook",
     "cogs.records",

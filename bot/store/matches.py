@@ -251,6 +251,13 @@ class StoredMatches:
         )
         return [Entry(seat, word) for seat, word in rows]
 
+    async def times(self, match_id: int) -> list[float]:
+        """When each entry of a match's log was made, in order."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT at FROM entry WHERE match_id = ? ORDER BY number", (match_id,)
+        )
+        return [row[0] for row in rows]
+
     async def games(self) -> list[str]:
         """The games that are being played, or for which there is a lobby."""
         rows = await self._connection.execute_fetchall(

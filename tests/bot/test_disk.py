@@ -53,7 +53,7 @@ OTHERS = (
     *("time.due", "time.silence", "time.alive", "time.note_alive", "time.note_outage"),
     *("time.save_absence", "time.forget"),
     *("offers.save", "offers.read", "offers.accept", "offers.drop"),
-    *("servers.all", "servers.save", "matches.on_server"),
+    *("servers.all", "servers.save", "matches.on_server", "matches.times"),
 )
 #: The parts of the store, by name.
 PARTS = {

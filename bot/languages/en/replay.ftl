@@ -16,3 +16,14 @@ verify-good = line { $line }: good: { $game }, { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }. { $result } The seed matches its hash { $hash }. Played by version { $version } of the rules, edition { $edition } of the data.
+
+## /replay
+
+command-replay = replay
+command-replay-about = Step through a game turn by turn
+replay-turn = Turn { $turn } of { $turns } · { $time }
+replay-first = ⏮
+replay-back = ◀
+replay-forward = ▶
+replay-last = ⏭
+replay-mine = My turns

@@ -18,3 +18,14 @@ verify-good = строка { $line }: запись верна: { $game }, { $cou
     [many] { $count } ходов
    *[other] { $count } хода
 }. { $result } Зерно соответствует хешу { $hash }. Версия правил { $version }, издание данных { $edition }.
+
+## /повтор
+
+command-replay = повтор
+command-replay-about = Посмотреть партию ход за ходом
+replay-turn = Ход { $turn } из { $turns } · { $time }
+replay-first = ⏮
+replay-back = ◀
+replay-forward = ▶
+replay-last = ⏭
+replay-mine = Мои ходы

@@ -18,3 +18,14 @@ verify-good = рядок { $line }: запис правильний: { $game }, 
     [many] { $count } ходів
    *[other] { $count } ходу
 }. { $result } Зерно відповідає хешу { $hash }. Версія правил { $version }, видання даних { $edition }.
+
+## /повтор
+
+command-replay = повтор
+command-replay-about = Переглянути партію хід за ходом
+replay-turn = Хід { $turn } з { $turns } · { $time }
+replay-first = ⏮
+replay-back = ◀
+replay-forward = ▶
+replay-last = ⏭
+replay-mine = Мої ходи
