@@ -22,6 +22,7 @@ from tests.rules.glenmore.setups import (
     table,
     told,
 )
+from tests.rules.glenmore.test_glenmore_computer import advice, turn
 
 RING = "p0 p1 easdale"
 RINGS = {2: RING, 3: "p0 p1 p2 easdale", 4: "p0 p1 p2 p3 easdale"}
@@ -594,3 +595,19 @@ def test_tokens_and_result_cards_are_conserved_in_whole_games(seats, seed):
     assert max(results[place] for place in ("first", "second", "third")) <= 1
     assert results["loser"] >= 1
     assert sum(results.values()) == seats
+
+
+def test_the_computer_comes_home_and_takes_the_best_token():
+    position = homebound(2, coins=6)
+    tokens(position, 0, "points5", "coins2")
+    made = turn(position)
+    assert race(position).home == (0,)
+    assert "reward-points5" in made
+
+
+def test_the_computer_keeps_its_steps_for_scotsmen_once_the_race_is_lost():
+    position = at_sea(2, steps=1, land={"g4": "inshriach scotsman"})
+    race(position).losers = frozenset({0})
+    position.changed()
+    assert "row" not in moves(position)
+    assert advice(position) != "done"

@@ -9,6 +9,7 @@ from rules.glenmore.chronicles.casks import Casks
 from rules.glenmore.chronicles.casks.cellars import Cellars
 from rules.glenmore.chronicles.casks.storehouse import Sale
 from tests.rules.glenmore.setups import BOX, GAME, asked, moves, play, table, told
+from tests.rules.glenmore.test_glenmore_computer import advice, turn
 
 OLD = ("pulteney", "glen-mhor", "glenlochy", "edradour", "millburn")
 
@@ -474,3 +475,21 @@ def test_barrels_are_conserved_in_whole_games(seats, seed):
             assert spending or house(position).cellars[one].barrels == player.whisky
         lying = sum(found.sold + found.bonus for found in house(position).sales.values())
         assert lying <= on_sale
+
+
+def test_the_computer_sells_an_old_barrel_on_its_way():
+    position = cellar_table("p0 p1 sale-d easdale", barrels=[1, 9], cellars=3)
+    play(position, "take-2")
+    assert advice(position) == "sell-cask-9"
+
+
+def test_the_computer_stores_a_barrel_where_it_is_worth_something():
+    position = still("pulteney", goods="barley", stacks={"D": "sale-d"})
+    play(position, "activate-g4")
+    assert advice(position) == "store-1"
+
+
+def test_the_computer_lets_a_barrel_age_while_it_can_still_be_sold():
+    position = still("glen-albyn", barrels=[1, 3], cellars=2, stacks={"D": "sale-d"})
+    turn(position)
+    assert places(position) in ([2, 3], [1, 4])

@@ -6,6 +6,7 @@ A line names its edition by the number of its file, 2 for the first one that has
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,10 +23,12 @@ LINES = Path(__file__).with_name("records-chronicles.jsonl").read_text("utf-8").
 #: The kinds of moves and of events that occur, by chronicle.
 OCCURS = {
     "boats": "row reward no-reward race-opened rowed boat-home race-lost",
+    "mountain": "climb toll toll-coin gather leave-goods climbed",
     "casks": (
         "visit sell-cask bonus-cask no-sale age store barrel buy-cellar visited cask-sold aged "
         "stored cellar"
     ),
+    "england": "dismiss english-took english-discarded england-marker england-coins england-paid",
 }
 
 
@@ -60,6 +63,12 @@ def test_a_chronicle_is_recorded_at_every_table_with_all_that_it_brings(courses,
             found |= {event.kind for played in course.played for event in played.events}
     assert seats == set(CHRONICLES[chronicle].seat_counts)
     assert set(OCCURS[chronicle].split()) <= found
+
+
+def test_every_choice_of_the_first_four_chronicles_is_recorded(courses):
+    recorded = {course.record.options["chronicles"] for course in courses}
+    for size in range(1, 5):
+        assert set(combinations(("boats", "mountain", "casks", "england"), size)) <= recorded
 
 
 def test_every_place_of_the_race_is_won(courses):
