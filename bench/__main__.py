@@ -17,6 +17,7 @@ PARTS = (
     "clicking",
     "lasting",
     "storing",
+    "crowding",
     "thinking",
     "idling",
     "ticking",

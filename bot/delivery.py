@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.card_edits import CardEdits
 from bot.outage import disk_failed, may_pass, persist, will_pass
 from bot.posts import Posts
 from bot.refused import Refused
@@ -57,6 +58,7 @@ class Delivery:
         self._posts = Posts(bot)
         self._store = bot.store
         self._workers: dict[int, asyncio.Task[None]] = {}
+        self._cards = CardEdits(bot.store, self._tell, self.wake)
         #: For each worker, whether something has happened that it may not have seen.
         self._news: dict[int, asyncio.Event] = {}
         #: By match and kind of notice, when the next one may be told.
@@ -91,17 +93,25 @@ class Delivery:
 
     async def idle(self) -> None:
         """Wait until everything has been told."""
-        while self._workers:
-            await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        while workers := self._all_workers():
+            await asyncio.gather(*workers, return_exceptions=True)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is anything left to tell."""
+        return bool(self._all_workers())
+
+    def _all_workers(self) -> list[asyncio.Task[None]]:
+        return [*self._workers.values(), *self._cards.workers.values()]
 
     async def told(self, match_id: int) -> None:
-        """Wait until all notices of a match have been told, but at most some seconds."""
+        """Wait until a match's notices, except of its card, are told, but at most some seconds."""
         if worker := self._workers.get(match_id):
             await asyncio.wait([worker], timeout=_WHILE)
 
     async def close(self) -> None:
         """Stop the workers and wait until they have stopped; the store keeps what is left."""
-        workers = list(self._workers.values())
+        workers = self._all_workers()
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
@@ -137,7 +147,7 @@ class Delivery:
         news = self._news[match_id]
         news.clear()
         open_ones = await self._store.notices.of(match_id)
-        notices = [one for one in open_ones if not self._bot.answers.is_coming(one)]
+        notices = [one for one in open_ones if not self._is_seen_to(one)]
         waiting: list[float] = []
         for place, notice in enumerate(notices):
             calm = self._calm_left(notice)
@@ -145,12 +155,21 @@ class Delivery:
                 await self._store.notices.told(notice)
             elif calm > 0:
                 waiting.append(calm)
+            elif notice.kind is NoticeKind.STATUS:
+                await self._cards.take(notice.match_id)
+                self._keep_calm(notice)
             else:
                 await self._tell(notice)
                 self._keep_calm(notice)
         if len(notices) > len(waiting) or news.is_set():
             return 0.0
         return min(waiting, default=None)
+
+    def _is_seen_to(self, notice: Notice) -> bool:
+        """Whether somebody else is about to do what a notice says."""
+        if notice.kind is NoticeKind.STATUS and self._cards.has(notice.match_id):
+            return True
+        return self._bot.answers.is_coming(notice)
 
     def _calm_left(self, notice: Notice) -> float:
         """How many seconds a notice must wait so that its message isn't edited too often."""

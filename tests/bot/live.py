@@ -90,7 +90,7 @@ class Live:
         """Wait until no computer is awaited and all notices have been told."""
         thinking = self.bot.computers._tasks
         async with asyncio.timeout(PATIENCE):
-            while thinking or self.bot.delivery._workers:
+            while thinking or self.bot.delivery.is_busy:
                 await asyncio.gather(*thinking.values(), return_exceptions=True)
                 await self.bot.delivery.idle()
 
