@@ -67,8 +67,8 @@ async def _turns(channels: int) -> float:
 
 
 async def _begin(channel: Channel, pair: list[Person]) -> None:
-    options = {"game": "duel", "variant": "variants=bitter_end"}
-    card = (await pair[0].slash(channel, "play", **options)).message
+    long = "variants=bitter_end"
+    card = (await pair[0].slash(channel, "play", game="duel", variant=long)).message
     if card is None:
         raise RuntimeError("/play was not answered")
     await pair[1].click(card, "Join")
