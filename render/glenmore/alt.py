@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.glenmore.chronicles.alt import tell_mountain
-from render.glenmore.chronicles.sheets import PARTS
+from render.glenmore.chronicles.alt import tell_england, tell_mountain
+from render.glenmore.chronicles.sheets import part_of
 from render.glenmore.discard import told_tiles
 from render.glenmore.legend import BASE_KINDS, GAINS, GOODS, MARKS
 from render.glenmore.telling import tell_activation, tell_cost, tell_counts
@@ -37,8 +37,9 @@ def tell_sheet(sheet: Sheet, view: GlenMoreView, names: Sequence[str], words: Wo
         "discard": _discard,
         "legend": _legend,
     }
-    if sheet in PARTS:
-        return _whole(PARTS[sheet].tell(view, names, words))
+    part = part_of(sheet)
+    if part is not None:
+        return _whole(part.tell(view, names, words))
     if sheet.kind == "territory" and sheet.seat is not None:
         return _whole(_territory(view, sheet.seat, names, words))
     return _whole(tellers[sheet.kind](view, names, words))
@@ -75,6 +76,7 @@ def _rondel(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]
         ring_line(view, names, words),
         words("glenmore-alt-ring", spaces="; ".join(one for one in ring if one)),
         tell_mountain(view, names, words),
+        tell_england(view, names, words),
         words("glenmore-alt-market", rows=market),
         words("glenmore-alt-stacks", stacks=stacks or "–", discard=len(view["discard"])),
         *(_purse(view, seat, names, words) for seat in range(view["seats"])),
@@ -82,6 +84,9 @@ def _rondel(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]
 
 
 def _space(view: GlenMoreView, space: SpaceView, names: Sequence[str], words: Words) -> str:
+    england = view["chronicles"].get("england")
+    if england is not None and england["space"] == space["space"] and space["tile"] is None:
+        return words("glenmore-alt-englishman")
     if space["tile"] is not None:
         key = "glenmore-alt-closed" if space["open"] is False else "glenmore-alt-tile"
         name = tile_name(space["tile"], words)

@@ -24,7 +24,7 @@ def chance_of(view: GlenMoreView, space: SpaceView) -> Chance | None:
         return None
     if view["tiles"][name]["kind"] == _RING:
         # Nobody takes it, whatever they have; going there may be possible all the same.
-        return None
+        return Chance(open=space["open"])
     bought, missing = _shortages(view, view["players"][mover], name)
     if space["open"]:
         return Chance(open=True, prices=tuple(bought.items()))

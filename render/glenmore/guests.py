@@ -56,7 +56,7 @@ def draw_mountain(canvas: Canvas, view: GlenMoreView, spots: Sequence[tuple[int,
     if seat is not None:
         _draw_highlander(canvas, view, seat, left, top + 4)
     if shown["open"] is not None:
-        canvas.put(_mark(now=shown["open"]), left - 14, top - 10)
+        canvas.put(climbing_mark(now=shown["open"]), left - 14, top - 10)
 
 
 def _draw_highlander(canvas: Canvas, view: GlenMoreView, seat: int, left: int, top: int) -> None:
@@ -110,7 +110,7 @@ def _card(width: int, height: int) -> Sprite:
 
 
 @cached
-def _mark(*, now: bool) -> Sprite:
+def climbing_mark(*, now: bool) -> Sprite:
     """Whether one can go there: brass, or dark."""
     ground = brass(_MARK, _MARK) if now else dyed(_MARK, _MARK, mix(PEAT, BONE, 0.12), PEAT)
     canvas = Canvas(ground.copy())

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
+from render.glenmore.chronicles.common import hollow
 from render.glenmore.cubes import cube
+from render.glenmore.guests import englishman
 from render.glenmore.metal import money, socket
 from render.glenmore.people import figure
 from render.kit.cache import cached
 from render.kit.canvas import Canvas, seam
-from render.kit.colour import BONE, LIVERIES, PAPER2, PAPER3, PEAT, mix, rgb
+from render.kit.colour import BONE, LIVERIES, PAPER2, PAPER3, PEAT, PLAYERS, mix, rgb
 from render.kit.emblem import emblem_mask
+from render.kit.pieces import token
 from render.kit.shape import disc, faded, rounded
 from render.kit.sprite import Bevel, Lift, Pose, Sprite, cut
 from render.kit.tartan import tartan
@@ -20,14 +23,16 @@ from render.kit.texture import paper, wood
 from render.kit.type import Face, fit, line
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from render.painter import Words
-    from rules.glenmore.view import GlenMoreView, RowView
+    from rules.glenmore.view import GlenMoreView
 
 _BOARD: Final = rgb("#4A3626")
 _STACK: Final = 104
 #: The stacks and their numbers below the market.
 _STACKS: Final = _STACK + 68
-_PRICES: Final = 3
+_PRICES: Final = (1, 2, 3)
 _HEADER: Final = 60
 _FADED: Final = mix(PAPER3, PEAT, 0.45)
 
@@ -46,11 +51,19 @@ def draw_market(
     canvas.write(header, first + 104, top + 34, PAPER2, "middle")
     if mover is not None:
         canvas.centre(figure(mover, 54), own, top + 34)
-    pitch = (height - _HEADER - 8) / len(view["market"])
+    england = view["chronicles"].get("england")
+    pitch = (height - _HEADER - 8) / (len(view["market"]) + (england is not None))
+    if england is not None:
+        middle = top + height - 8 - 0.5 * pitch
+        canvas.centre(englishman(62), left + 62, middle)
+        _draw_prices(canvas, england["filled"], england["prices"], first, middle)
+        owner = england["owner"]
+        piece = hollow(58, 58) if owner is None else token(PLAYERS[owner], 60)
+        canvas.centre(piece, own, middle)
     for place, row in enumerate(view["market"]):
         middle = top + _HEADER + (place + 0.5) * pitch
-        canvas.centre(cube(row["good"], 70), left + 62, middle)
-        _draw_prices(canvas, row, first, middle)
+        canvas.centre(cube(row["good"], 70 if england is None else 62), left + 62, middle)
+        _draw_prices(canvas, row["filled"], _PRICES, first, middle)
         if mover is not None:
             count = view["players"][mover]["goods"].get(row["good"], 0)
             number = line(str(count), Face.SERIF_BLACK, 54)
@@ -58,12 +71,11 @@ def draw_market(
     _draw_stacks(canvas, view, left, bottom - _STACKS + 16, width)
 
 
-def _draw_prices(canvas: Canvas, row: RowView, x: float, y: float) -> None:
+def _draw_prices(canvas: Canvas, filled: int, prices: Sequence[int], x: float, y: float) -> None:
     """Draw the cells of a row: a coin in each that is filled, the next one stitched."""
-    for cell in range(_PRICES):
-        price = str(cell + 1)
-        filled = cell < row["filled"]
-        piece = money(price, 80) if filled else socket(price, 78, ready=cell == row["filled"])
+    for cell, price in enumerate(map(str, prices)):
+        full = cell < filled
+        piece = money(price, 80) if full else socket(price, 78, ready=cell == filled)
         canvas.centre(piece, x + cell * 104, y)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from render.glenmore import emblems as emblems
 from render.glenmore.alt import tell_sheet
-from render.glenmore.chronicles.sheets import PARTS, chronicle_sheets
+from render.glenmore.chronicles.sheets import chronicle_sheets, part_of
 from render.glenmore.clans import draw_clans
 from render.glenmore.discard import draw_discard
 from render.glenmore.legend import draw_legend
@@ -30,7 +30,7 @@ RONDEL, CLANS, SCORES, PLACE, DISCARD, LEGEND = (
 )
 #: Questions that are answered by looking at the ring, and at the clan board; where a tile goes and
 #: what is paid for it is seen on the sheet of the places, all else in the own territory.
-_ON_RING: Final = frozenset({"take", "comfort", "descend"})
+_ON_RING: Final = frozenset({"take", "comfort", "descend", "england"})
 _ON_CLANS: Final = frozenset({"clan"})
 _ON_PLACE: Final = frozenset({"place", "pay"})
 #: Questions of chronicles that are answered by looking at their sheets.
@@ -98,7 +98,7 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
         turn = (own["mover"], own["round"], own["tile"])
         if sheet == LEGEND:
             return None
-        if sheet in PARTS:
+        if part_of(sheet) is not None:
             return (own["mover"], own["chronicles"], [one["points"] for one in own["players"]])
         if sheet == RONDEL:
             purses = [
@@ -122,8 +122,9 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
 
     def draw(self, sheet: Sheet, view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas:
         """A sheet, not yet encoded."""
-        if sheet in PARTS:
-            return PARTS[sheet].draw(view, names, words)
+        part = part_of(sheet)
+        if part is not None:
+            return part.draw(view, names, words)
         if sheet.kind == "territory" and sheet.seat is not None:
             return draw_territory(view, sheet.seat, names, words)
         if sheet == CLANS:

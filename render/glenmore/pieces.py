@@ -56,6 +56,16 @@ def points(text: str, side: int = 56) -> Sprite:
 
 
 @cached
+def penalty(text: str, side: int = 56) -> Sprite:
+    """Points that are lost at the end: a dark shield."""
+    canvas = Canvas(dyed(side, side, rgb("#4A3F5A"), rgb("#231D2E")).copy())
+    number = fit(text, Face.SERIF_BLACK, max(FLOOR, round(side * 0.6)), side - 4)
+    canvas.write(number, side / 2, side * 0.45, BONE, "middle")
+    bevel = Bevel(2 if side < 60 else 3, 110, 130)
+    return cut(canvas, emblem_mask("scutcheon", side), bevel=bevel, lift=Lift(0.35, 120, 110))
+
+
+@cached
 def seal(kind: str, text: str = "", side: int = 84) -> Sprite:
     """What a tile brings once, in wax: an emblem, or points, coins or a good of choice."""
     pen = Pen(side)

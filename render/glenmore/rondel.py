@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image
 
 from render.glenmore.chances import chance_of
-from render.glenmore.guests import draw_mountain, draw_sale
+from render.glenmore.guests import draw_mountain, draw_sale, englishman
 from render.glenmore.market import draw_market
 from render.glenmore.people import figure
 from render.glenmore.pieces import die, draw_purse
@@ -92,14 +92,21 @@ def _draw_space(
     y: int,
 ) -> None:
     name = space["tile"]
+    england = view["chronicles"].get("england")
+    guest = england is not None and england["space"] == space["space"]
     if name is not None:
         tile = view["tiles"][name]
         draw_medium(canvas, name, tile, short_name(name, words), x, y, chance_of(view, space))
         draw_sale(canvas, view, name, x, y)
         for place, seat in enumerate(space["seats"]):
             canvas.put(figure(seat, 104), x + 36 + place * 54, y + 66)
+        if guest:
+            canvas.put(englishman(104), x + 160, y + 66)
     elif space["seats"]:
         _draw_standing(canvas, view, space["seats"][0], names, x, y)
+    elif guest:
+        canvas.put(_flagstone(awaited=bool(england and england["acting"])), x, y)
+        canvas.centre(englishman(170), x + _TILE[0] / 2, y + _TILE[1] / 2)
     elif space["die"]:
         canvas.put(_flagstone(), x, y)
         canvas.centre(die(128, 2), x + _TILE[0] / 2, y + _TILE[1] / 2)
@@ -161,10 +168,17 @@ def _empty() -> Sprite:
 
 
 @cached
-def _flagstone() -> Sprite:
-    """The space of the die."""
+def _flagstone(*, awaited: bool = False) -> Sprite:
+    """The space of the die or the Englishman, rimmed in brass while he is to move."""
     canvas = Canvas(stone(*_TILE, rgb("#5B5852"), "slab", 0.8).copy())
-    return cut(canvas, rounded(*_TILE, MEDIUM.corner), bevel=Bevel(3, 70, 130), lift=Lift(0.6))
+    return cut(
+        canvas,
+        rounded(*_TILE, MEDIUM.corner),
+        bevel=Bevel(3, 70, 130),
+        lift=Lift(0.6),
+        rim=5 if awaited else 0,
+        corner=MEDIUM.corner,
+    )
 
 
 def _draw_course(canvas: Canvas) -> None:

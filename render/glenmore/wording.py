@@ -121,6 +121,9 @@ def ring_line(view: GlenMoreView, names: Sequence[str], words: Words) -> str:
     if mover is None:
         return words("glenmore-picture-over")
     facts = {"round": view["round"], "name": names[mover]}
+    england = view["chronicles"].get("england")
+    if england is not None and england["acting"]:
+        return words("glenmore-picture-englishman", **facts)
     if view["tile"] is not None:
         return words("glenmore-picture-took", tile=tile_name(view["tile"], words), **facts)
     numbers = open_numbers(view)

@@ -70,6 +70,10 @@ def aged(view):
     )
 
 
+def england(view):
+    return view["chronicles"]["england"]
+
+
 def tables(view):
     return view["chronicles"]["haggis"]["tables"]
 
@@ -200,6 +204,24 @@ MOMENTS = {
         {"chronicles": ["casks", "boats"]},
         "ageing",
         lambda view, ask: aged(view) >= 4,
+    ),
+    "england": (
+        4,
+        {"chronicles": ["england", "mountain"], "die": True},
+        "plain",
+        lambda view, ask: ask == "take" and england(view)["owner"] is not None,
+    ),
+    "englishman": (
+        3,
+        {"chronicles": ["england"]},
+        "plain",
+        lambda view, ask: england(view)["acting"],
+    ),
+    "everything": (
+        4,
+        {"chronicles": ["boats", "mountain", "casks", "england", "haggis", "votes"], "die": True},
+        "plain",
+        lambda view, ask: ask == "take" and view["round"] == "C" and hoard(view) > 0,
     ),
     "votes": (
         4,

@@ -55,7 +55,18 @@ CHOSEN = {
         *("very_wide", "crowded", "lasting", "placing", "rebuilding", "clan", "clans_of_four"),
         *("scores_under_way", "over", "two_over", "legend", "salvage", "long_discard"),
         *("highlander", "mountain", "race", "boats_on_a_river", "race_start", "own_race"),
-        *("haggis", "own_haggis", "votes", "votes_of_two", "votes_over", "sale", "cellars_of_four"),
+        *(
+            "haggis",
+            "own_haggis",
+            "votes",
+            "votes_of_two",
+            "votes_over",
+            "sale",
+            "cellars_of_four",
+            "england",
+            "everything",
+            "chronicle_legend",
+        ),
     ),
 }
 

@@ -6,6 +6,7 @@ glenmore-sheet-haggis = Haggis
 glenmore-sheet-own-haggis = Your haggis
 glenmore-sheet-votes = Great Glen: votes
 glenmore-sheet-cellars = Cellars and sales
+glenmore-sheet-chronicle-legend = Icons of the chronicles
 
 # Highland Boat Race.
 glenmore-picture-race = Highland Boat Race
@@ -21,6 +22,9 @@ glenmore-picture-race-result = { $result ->
     [third] 3rd: 5
    *[loser] last
 }
+
+# Hammer of the Scots.
+glenmore-picture-englishman = Round { $round } · the Englishman’s turn, led by { $name }
 
 # Single Cask Whisky.
 glenmore-picture-cellars = Single Cask Whisky
@@ -69,6 +73,8 @@ glenmore-alt-votes-stock = { $name } has votes left: yes { $yes }, no { $no }
 glenmore-alt-cellars-seat = { $name }: barrels worth { $barrels }, free cells { $free }, worth nothing { $floor }
 glenmore-alt-cellars-next = { $name }’s next cellar costs { $cost }
 glenmore-alt-cellars-sale = { $tile }: free cells { $free }, bonus { $bonus }
+glenmore-alt-england = The Englishman is led by { $name }; to use him costs { $price }, else the row gives { $offer }
+glenmore-alt-englishman = the Englishman
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Shipbuilder B
@@ -77,3 +83,40 @@ glenmore-tile-race-start-short = Race start
 glenmore-tile-sale-b-short = Whisky sale B
 glenmore-tile-sale-c-short = Whisky sale C
 glenmore-tile-sale-d-short = Whisky sale D
+
+# The legend of the chronicles.
+glenmore-legend-chronicles = Icons of the chronicles
+glenmore-legend-chronicles-about = What they add to those of the base game
+glenmore-legend-chronicle-all = All chronicles
+glenmore-legend-chronicle-boats = Boat Race
+glenmore-legend-chronicle-mountain = Highlander
+glenmore-legend-chronicle-casks = Single Cask Whisky
+glenmore-legend-chronicle-england = Hammer of the Scots
+glenmore-legend-chronicle-haggis = Ode to the Haggis
+glenmore-legend-chronicle-events = Controversial Chapters
+glenmore-legend-chronicle-votes = Great Glen
+glenmore-legend-chronicle-gangs = Penny Mobs
+glenmore-legend-special = a tile of a kind of its own
+glenmore-legend-boat = a boat, in its owner’s colour
+glenmore-legend-reward = reward tokens of a castle
+glenmore-legend-castle = the castle of a river
+glenmore-legend-climb = you can go onto the mountain
+glenmore-legend-climb-not = you can’t go there now
+glenmore-legend-age = a barrel moves on by a cell
+glenmore-legend-cellar = the next cellar
+glenmore-legend-cask-cell = a free cell: so many points
+glenmore-legend-sale = sale: what the bonus cell adds
+glenmore-legend-englishman = the Englishman, and his row
+glenmore-legend-england-row = what lies in the row of England
+glenmore-legend-haggis = you get a haggis token
+glenmore-legend-haggis-up = face up: it will be scored
+glenmore-legend-haggis-down = face down
+glenmore-legend-event = play an event
+glenmore-legend-yes = a vote: yes
+glenmore-legend-no = a vote: no
+glenmore-legend-ballot = points of the voted cards
+glenmore-legend-jail = in jail, to be bailed out
+glenmore-legend-penny = a penny at home: 1 point lost
+glenmore-legend-penny-won = a penny won: 1 point
+glenmore-legend-penalty = points lost at the end
+glenmore-legend-mask = members of the gang

@@ -6,6 +6,7 @@ glenmore-sheet-haggis = Хаггис
 glenmore-sheet-own-haggis = Ваш хаггис
 glenmore-sheet-votes = Грейт-Глен: голоса
 glenmore-sheet-cellars = Погреба и продажи
+glenmore-sheet-chronicle-legend = Значки хроник
 
 # Highland Boat Race.
 glenmore-picture-race = Гребная гонка на «Драконах»
@@ -21,6 +22,9 @@ glenmore-picture-race-result = { $result ->
     [third] 3-й: 5
    *[loser] последний
 }
+
+# Hammer of the Scots.
+glenmore-picture-englishman = Раунд { $round } · ход англичанина, решает { $name }
 
 # Single Cask Whisky.
 glenmore-picture-cellars = Однобочковый виски
@@ -69,6 +73,8 @@ glenmore-alt-votes-stock = { $name }, остались голоса: за { $yes
 glenmore-alt-cellars-seat = { $name }: бочки по { $barrels }, свободны { $free }, без цены { $floor }
 glenmore-alt-cellars-next = { $name }, следующий погреб: { $cost }
 glenmore-alt-cellars-sale = { $tile }: свободно { $free }, надбавка { $bonus }
+glenmore-alt-england = Англичанина ведёт { $name }; взять им жетон стоит { $price }, иначе ряд даёт { $offer }
+glenmore-alt-englishman = англичанин
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабелы B
@@ -77,3 +83,40 @@ glenmore-tile-race-start-short = Начало гонки
 glenmore-tile-sale-b-short = Продажа B
 glenmore-tile-sale-c-short = Продажа C
 glenmore-tile-sale-d-short = Продажа D
+
+# The legend of the chronicles.
+glenmore-legend-chronicles = Значки хроник
+glenmore-legend-chronicles-about = Что они добавляют к значкам базовой игры
+glenmore-legend-chronicle-all = Все хроники
+glenmore-legend-chronicle-boats = Гребная гонка
+glenmore-legend-chronicle-mountain = Горец
+glenmore-legend-chronicle-casks = Однобочковый виски
+glenmore-legend-chronicle-england = Молот шотландцев
+glenmore-legend-chronicle-haggis = Ода хаггису
+glenmore-legend-chronicle-events = Спорные главы
+glenmore-legend-chronicle-votes = Грейт-Глен
+glenmore-legend-chronicle-gangs = Банды
+glenmore-legend-special = жетон особого вида
+glenmore-legend-boat = лодка цвета хозяина
+glenmore-legend-reward = награды замка
+glenmore-legend-castle = замок реки
+glenmore-legend-climb = на гору можно
+glenmore-legend-climb-not = на гору сейчас нельзя
+glenmore-legend-age = бочка на клетку вперёд
+glenmore-legend-cellar = следующий погреб
+glenmore-legend-cask-cell = свободная клетка: очки
+glenmore-legend-sale = продажа: надбавка
+glenmore-legend-englishman = англичанин и его ряд
+glenmore-legend-england-row = что лежит в ряду Англии
+glenmore-legend-haggis = получить фишку хаггиса
+glenmore-legend-haggis-up = открыта: принесёт очки
+glenmore-legend-haggis-down = закрыта
+glenmore-legend-event = сыграть событие
+glenmore-legend-yes = голос «за»
+glenmore-legend-no = голос «против»
+glenmore-legend-ballot = очки принятых карт
+glenmore-legend-jail = в тюрьме, можно выкупить
+glenmore-legend-penny = пенни дома: −1 очко
+glenmore-legend-penny-won = выигранный пенни: 1 очко
+glenmore-legend-penalty = штраф в конце
+glenmore-legend-mask = члены банды

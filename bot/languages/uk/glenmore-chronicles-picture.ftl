@@ -6,6 +6,7 @@ glenmore-sheet-haggis = Гаґіс
 glenmore-sheet-own-haggis = Ваш гаґіс
 glenmore-sheet-votes = Грейт-Глен: голоси
 glenmore-sheet-cellars = Льохи й продаж
+glenmore-sheet-chronicle-legend = Значки хронік
 
 # Highland Boat Race.
 glenmore-picture-race = Веслярські перегони «Драконів»
@@ -21,6 +22,9 @@ glenmore-picture-race-result = { $result ->
     [third] 3-й: 5
    *[loser] останній
 }
+
+# Hammer of the Scots.
+glenmore-picture-englishman = Раунд { $round } · хід англійця, вирішує { $name }
 
 # Single Cask Whisky.
 glenmore-picture-cellars = Однобочкове віскі
@@ -69,6 +73,8 @@ glenmore-alt-votes-stock = { $name }, лишилися голоси: за { $yes
 glenmore-alt-cellars-seat = { $name }: бочки по { $barrels }, вільні { $free }, без ціни { $floor }
 glenmore-alt-cellars-next = { $name }, наступний льох: { $cost }
 glenmore-alt-cellars-sale = { $tile }: вільно { $free }, надбавка { $bonus }
+glenmore-alt-england = Англійця веде { $name }; узяти ним жетон коштує { $price }, інакше ряд дає { $offer }
+glenmore-alt-englishman = англієць
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабели B
@@ -77,3 +83,40 @@ glenmore-tile-race-start-short = Старт гонки
 glenmore-tile-sale-b-short = Продаж B
 glenmore-tile-sale-c-short = Продаж C
 glenmore-tile-sale-d-short = Продаж D
+
+# The legend of the chronicles.
+glenmore-legend-chronicles = Значки хронік
+glenmore-legend-chronicles-about = Що вони додають до значків базової гри
+glenmore-legend-chronicle-all = Усі хроніки
+glenmore-legend-chronicle-boats = Веслярські перегони
+glenmore-legend-chronicle-mountain = Горець
+glenmore-legend-chronicle-casks = Однобочкове віскі
+glenmore-legend-chronicle-england = Молот шотландців
+glenmore-legend-chronicle-haggis = Ода гаґісу
+glenmore-legend-chronicle-events = Спірні розділи
+glenmore-legend-chronicle-votes = Грейт-Глен
+glenmore-legend-chronicle-gangs = Банди
+glenmore-legend-special = жетон особливого виду
+glenmore-legend-boat = човен кольору власника
+glenmore-legend-reward = нагороди замку
+glenmore-legend-castle = замок річки
+glenmore-legend-climb = на гору можна
+glenmore-legend-climb-not = на гору зараз не можна
+glenmore-legend-age = бочка на клітинку вперед
+glenmore-legend-cellar = наступний льох
+glenmore-legend-cask-cell = вільна клітинка: очки
+glenmore-legend-sale = продаж: надбавка
+glenmore-legend-englishman = англієць і його ряд
+glenmore-legend-england-row = що лежить у ряді Англії
+glenmore-legend-haggis = отримати фішку гаґісу
+glenmore-legend-haggis-up = відкрита: принесе очки
+glenmore-legend-haggis-down = закрита
+glenmore-legend-event = зіграти подію
+glenmore-legend-yes = голос «за»
+glenmore-legend-no = голос «проти»
+glenmore-legend-ballot = очки схвалених карток
+glenmore-legend-jail = у в’язниці, можна викупити
+glenmore-legend-penny = пенні вдома: −1 очко
+glenmore-legend-penny-won = виграний пенні: 1 очко
+glenmore-legend-penalty = штраф у кінці
+glenmore-legend-mask = члени банди

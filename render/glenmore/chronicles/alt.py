@@ -113,6 +113,16 @@ def tell_votes(view: GlenMoreView, names: Sequence[str], words: Words) -> list[s
     return told
 
 
+def tell_england(view: GlenMoreView, names: Sequence[str], words: Words) -> str:
+    """Who leads the Englishman, and what lies in his row; nothing if he isn't there."""
+    shown = view["chronicles"].get("england")
+    if shown is None:
+        return ""
+    owner = "–" if shown["owner"] is None else names[shown["owner"]]
+    price = "–" if shown["price"] is None else str(shown["price"])
+    return words("glenmore-alt-england", name=owner, price=price, offer=shown["offer"])
+
+
 def tell_mountain(view: GlenMoreView, names: Sequence[str], words: Words) -> str:
     """What lies on the mountain and who stands there; nothing if there is none."""
     shown = view["chronicles"].get("mountain")

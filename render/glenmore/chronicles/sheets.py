@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from render.glenmore.chronicles.alt import tell_cellars, tell_haggis, tell_race, tell_votes
 from render.glenmore.chronicles.cellars import draw_cellars
 from render.glenmore.chronicles.haggis import draw_haggis
+from render.glenmore.chronicles.legend import draw_chronicle_legend, tell_chronicle_legend
 from render.glenmore.chronicles.race import draw_race
 from render.glenmore.chronicles.votes import draw_votes
 from render.painter import Sheet
@@ -27,6 +28,8 @@ class Part(NamedTuple):
     tell: Callable[[GlenMoreView, Sequence[str], Words], list[str]]
 
 
+#: The icons of all chronicles in play.
+LEGEND: Final = Sheet("chronicle-legend")
 #: By the kinds of the sheets. Those that show secrets of a seat are private.
 PARTS: Final = {
     Sheet("race"): Part("boats", draw_race, tell_race),
@@ -38,11 +41,20 @@ PARTS: Final = {
 }
 
 
+_LEGEND: Final = Part("", draw_chronicle_legend, tell_chronicle_legend)
+
+
+def part_of(sheet: Sheet) -> Part | None:
+    """How a sheet of chronicles is drawn; ``None`` for any other."""
+    return _LEGEND if sheet == LEGEND else PARTS.get(sheet)
+
+
 def chronicle_sheets(view: GlenMoreView) -> list[Sheet]:
     """The sheets of the chronicles in play: for a seat's view its private ones."""
     private = view["seat"] is not None
-    return [
+    found = [
         sheet
         for sheet, part in PARTS.items()
         if part.chronicle in view["chronicles"] and sheet.private == private
     ]
+    return [*found, LEGEND] if view["chronicles"] and not private else found
