@@ -31,10 +31,10 @@ glenmore-event-english-took = Англичанин берёт **{ $tile_name }**
 glenmore-event-english-finished = Англичанин приходит на **конец света**.
 glenmore-event-english-discarded = Англичанин сбрасывает: { $tiles }.
 glenmore-event-england-paid = { $coins ->
-    [one] Из этого в ряд Англии – { $coins } монета.
-    [few] Из этого в ряд Англии – { $coins } монеты.
-    [many] Из этого в ряд Англии – { $coins } монет.
-   *[other] Из этого в ряд Англии – { $coins } монеты.
+    [one] Из этого в ряд Англии — { $coins } монета.
+    [few] Из этого в ряд Англии — { $coins } монеты.
+    [many] Из этого в ряд Англии — { $coins } монет.
+   *[other] Из этого в ряд Англии — { $coins } монеты.
 }
 glenmore-event-england-coins = { $coins ->
     [one] { $seat } берёт из ряда Англии { $coins } монету.

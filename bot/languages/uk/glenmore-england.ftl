@@ -31,10 +31,10 @@ glenmore-event-english-took = Англієць бере **{ $tile_name }**, ви
 glenmore-event-english-finished = Англієць приходить на **кінець світу**.
 glenmore-event-english-discarded = Англієць скидає: { $tiles }.
 glenmore-event-england-paid = { $coins ->
-    [one] Із цього в ряд Англії – { $coins } монета.
-    [few] Із цього в ряд Англії – { $coins } монети.
-    [many] Із цього в ряд Англії – { $coins } монет.
-   *[other] Із цього в ряд Англії – { $coins } монети.
+    [one] Із цього в ряд Англії — { $coins } монета.
+    [few] Із цього в ряд Англії — { $coins } монети.
+    [many] Із цього в ряд Англії — { $coins } монет.
+   *[other] Із цього в ряд Англії — { $coins } монети.
 }
 glenmore-event-england-coins = { $coins ->
     [one] { $seat } бере з ряду Англії { $coins } монету.
