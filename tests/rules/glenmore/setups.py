@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from rules import IllegalMove
 from rules.glenmore import GlenMore
 from rules.glenmore.cells import CASTLE, VILLAGE, cell_at
 from rules.glenmore.components import GOODS, NONE
@@ -162,6 +165,13 @@ def play(position: GlenMorePosition, words: str) -> list[Event]:
         (seat,) = position.to_act
         told += position.play(seat, word)
     return told
+
+
+def refused(position: GlenMorePosition, word: str) -> tuple[str, str]:
+    """The rule by which a move of the seat that is asked is refused, and the reason."""
+    with pytest.raises(IllegalMove) as caught:
+        position.play(position.to_act[0], word)
+    return caught.value.rule, caught.value.reason
 
 
 def told(events: Iterable[Event], kind: str) -> list[Event]:

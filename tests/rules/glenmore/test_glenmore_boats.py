@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules import Chance, IllegalMove
+from rules import Chance
 from rules.glenmore.chronicles.boats import Boats
 from rules.glenmore.chronicles.boats.rewards import Token
 from rules.glenmore.chronicles.boats.waters import Berth
@@ -19,6 +19,7 @@ from tests.rules.glenmore.setups import (
     moves,
     people_on,
     play,
+    refused,
     table,
     told,
 )
@@ -62,13 +63,6 @@ def tokens(position, river: int, *names: str) -> None:
     """Lay these tokens onto a castle."""
     found = {token.name: token for token in race(position).tokens}
     race(position).hoard.castles[river] = tuple(sorted(found[name] for name in names))
-
-
-def refused(position, word: str) -> tuple[str, str]:
-    """The rule and the reason for which a move is refused."""
-    with pytest.raises(IllegalMove) as caught:
-        play(position, word)
-    return caught.value.rule, caught.value.reason
 
 
 # ---- the box and the start -----------------------------------------------------------------------

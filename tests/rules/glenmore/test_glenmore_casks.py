@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, IllegalMove
+from rules import Chance
 from rules.glenmore.chronicles.casks import Casks
 from rules.glenmore.chronicles.casks.cellars import Cellars
 from rules.glenmore.chronicles.casks.storehouse import Sale
-from tests.rules.glenmore.setups import BOX, GAME, asked, moves, play, table, told
+from tests.rules.glenmore.setups import BOX, GAME, asked, moves, play, refused, table, told
 from tests.rules.glenmore.test_glenmore_computer import advice, turn
 
 OLD = ("pulteney", "glen-mhor", "glenlochy", "edradour", "millburn")
@@ -41,13 +41,6 @@ def places(position, seat: int = 0) -> list[int]:
 def sale(position, name: str = "sale-b") -> tuple[int, bool]:
     """The barrels on a sale tile: in its free cells, and in the bonus cell."""
     return tuple(house(position).sales[name])
-
-
-def refused(position, word: str) -> tuple[str, str]:
-    """The rule and the reason for which a move is refused."""
-    with pytest.raises(IllegalMove) as caught:
-        play(position, word)
-    return caught.value.rule, caught.value.reason
 
 
 def still(name: str, *, barrels=(), cellars=1, goods="", **more):

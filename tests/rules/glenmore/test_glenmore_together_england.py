@@ -6,13 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from rules import Chance, IllegalMove
+from rules import Chance
 from rules.glenmore.chronicles.boats import Boats
 from rules.glenmore.chronicles.boats.waters import Berth
 from rules.glenmore.chronicles.casks import Casks
 from rules.glenmore.chronicles.england import England
 from rules.glenmore.chronicles.mountain import Mountain
-from tests.rules.glenmore.setups import GAME, asked, cell, moves, play, told
+from tests.rules.glenmore.setups import GAME, asked, cell, moves, play, refused, told
 from tests.rules.glenmore.test_glenmore_england import england
 from tests.rules.glenmore.test_glenmore_together import stacks_of, stocked, tokens
 
@@ -20,11 +20,22 @@ FIRST_FOUR = ("boats", "mountain", "casks", "england")
 SUBSETS = [chosen for size in range(1, 5) for chosen in combinations(FIRST_FOUR, size)]
 
 
-def refused(position, word: str) -> str:
-    """The rule for which a move is refused."""
-    with pytest.raises(IllegalMove) as caught:
-        play(position, word)
-    return caught.value.rule
+def home_in_his_turn(chronicles: str, *names: str):
+    """In the Englishman's turn the boat has just come home, where these tokens lie."""
+    position = england(
+        "englishman p0 p1 p2 easdale lochridge",
+        {"i5": "ballachulish", "h5": "scotsman"},
+        chronicles=chronicles,
+        coins=9,
+    )
+    race = Boats.of(position)
+    race.is_open = True
+    race.boats[0] = Berth(race.waters.home(0).river, cell("i5"))
+    tokens(position, 0, *names)
+    play(position, "take-1")
+    play(position, moves(position, "place")[-1])
+    play(position, "activate-h5 row")
+    return position
 
 
 # ---- 1 x 4 ---------------------------------------------------------------------------------------
@@ -41,19 +52,7 @@ def test_ruling_q1_6_the_englishman_neither_opens_the_race_nor_stops_at_its_star
 
 
 def test_ruling_q1_9_steps_of_his_turn_row_the_boat_with_all_that_follows():
-    position = england(
-        "englishman p0 p1 p2 easdale lochridge",
-        {"i5": "ballachulish", "h5": "scotsman"},
-        chronicles="boats england",
-        coins=9,
-    )
-    race = Boats.of(position)
-    race.is_open = True
-    race.boats[0] = Berth(race.waters.home(0).river, cell("i5"))
-    tokens(position, 0, "points3", "points5")
-    play(position, "take-1")
-    play(position, "place-h4" if "place-h4" in moves(position) else moves(position, "place")[0])
-    play(position, "activate-h5 row")
+    position = home_in_his_turn("boats england", "points3", "points5")
     assert position.players[0].points == 15
     assert asked(position) == "reward"
     play(position, "reward-points5")
@@ -76,8 +75,8 @@ def test_casks_and_the_englishman_there_is_no_sale_and_no_cellar_in_his_turn():
     stocked(position, 3)
     assert not moves(position, "visit")
     assert not moves(position, "buy-cellar")
-    assert refused(position, "visit-1") == "C3-R23"
-    assert refused(position, "buy-cellar") == "C3-R15"
+    assert refused(position, "visit-1") == ("C3-R23", "no-sale-tile")
+    assert refused(position, "buy-cellar") == ("C3-R15", "not-own-turn")
     play(position, "take-2")
     assert asked(position) == "place"
     assert Casks.of(position).cellars[0].places == [3]
@@ -99,19 +98,7 @@ def test_casks_and_the_englishman_the_church_takes_the_barrel_that_its_owner_pic
 
 
 def test_boats_casks_and_the_englishman_a_winners_barrel_is_stored_in_his_turn():
-    position = england(
-        "englishman p0 p1 p2 easdale lochridge",
-        {"i5": "ballachulish", "h5": "scotsman"},
-        chronicles="boats casks england",
-        coins=9,
-    )
-    race = Boats.of(position)
-    race.is_open = True
-    race.boats[0] = Berth(race.waters.home(0).river, cell("i5"))
-    tokens(position, 0)
-    play(position, "take-1")
-    play(position, "place-h4" if "place-h4" in moves(position) else moves(position, "place")[0])
-    play(position, "activate-h5 row")
+    position = home_in_his_turn("boats casks england")
     assert asked(position) == "store"
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from rules.glenmore.position import GlenMorePosition
 
 #: How much of a barrel's points is sure while it may still be sold.
-_SURE: Final = 0.8
+_SURE: Final = 0.5
 #: What a cell that a barrel can reach is worth for each turn to come, up to so many.
 _ROOM: Final = 0.03
 _TURNS: Final = 6.0
