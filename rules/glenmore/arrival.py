@@ -67,22 +67,59 @@ class Place(Question):
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """Every legal cell."""
-        return [
-            deed("place", cell)
-            for cell in places(position.box, position.players[self.seat], self.tile)
-        ]
+        player = position.players[self.seat]
+        cells = places(position.box, player, self.tile)
+        if not self.nested and not player.coins:
+            tolled = tolled_cells(position, self.seat)
+            cells = [cell for cell in cells if cell not in tolled]
+        return [deed("place", cell) for cell in cells]
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:
         """Lay it there; its one-time effects come before any activation (GM-R140, GM-R141)."""
         seat, tile, cell = self.seat, self.tile, move.cell
         position.pop()
-        lay_tile(position, seat, tile, cell)
-        position.push(Activate(seat, cell, nested=self.nested))
-        position.push(OneTime(seat, tile, cell, tile.once))
+        position.push(Lay(seat, tile, cell, nested=self.nested))
+        if not self.nested:
+            for chronicle in position.chronicles:
+                chronicle.place_paid(position, seat, cell)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Which rule of placement is broken there."""
+        if move.cell in tolled_cells(position, self.seat) and not self.nested:
+            return "C8-R40", "place-too-dear", {"cell": cell_name(move.cell)}
         return why_not_placed(position, self.seat, self.tile, move.cell)
+
+    def crumb(self, position: GlenMorePosition) -> Crumb | None:
+        """The tile that is to be placed."""
+        return {"kind": "tile", "facts": {"tile": self.tile.name}}
+
+
+def tolled_cells(position: GlenMorePosition, seat: int) -> frozenset[int]:
+    """Where a tile that is paid for costs a coin more."""
+    found: frozenset[int] = frozenset()
+    for chronicle in position.chronicles:
+        found |= chronicle.tolled_places(position, seat)
+    return found
+
+
+class Lay(Step):
+    """A tile comes to its place."""
+
+    __slots__ = ("cell", "nested", "seat", "tile")
+
+    def __init__(self, seat: int, tile: Tile, cell: int, *, nested: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.tile = tile
+        self.cell = cell
+        self.nested = nested
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Its one-time effects come before any activation (GM-R140, GM-R141)."""
+        seat, tile, cell = self.seat, self.tile, self.cell
+        lay_tile(position, seat, tile, cell)
+        position.push(Activate(seat, cell, nested=self.nested))
+        position.push(OneTime(seat, tile, cell, tile.once))
 
     def crumb(self, position: GlenMorePosition) -> Crumb | None:
         """The tile that is to be placed."""

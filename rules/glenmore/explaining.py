@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rules.core.facts import Amounts, Fact, Facts, Listing
 from rules.glenmore.activation import Activate
 from rules.glenmore.cells import cell_name
+from rules.glenmore.clans import tolls
 from rules.glenmore.components import GOODS
 from rules.glenmore.exchange import Trade
 from rules.glenmore.feasibility import Target, bill_for, places_after_paying
@@ -219,7 +220,7 @@ def _cheapest(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fa
 
 def _clan(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:
     """What the roads cost."""
-    return {"coins": position.clan_prices()[move.word]}
+    return {"coins": position.clan_prices()[move.word] + tolls(position, seat, move.word)}
 
 
 def _done(position: GlenMorePosition, seat: int, move: Deed) -> dict[str, Fact]:

@@ -57,7 +57,17 @@ def bill_for(position: GlenMorePosition, target: Target) -> Bill:
     price = target.tile.cost
     for chronicle in position.chronicles:
         price = price._replace(coins=price.coins + chronicle.surcharge(position, target))
-    return Bill(price)
+    return Bill(price, reserve=_place_toll(position, target))
+
+
+def _place_toll(position: GlenMorePosition, target: Target) -> int:
+    """A coin that must be left for the place, if every place costs one (C8-R40)."""
+    tolled: frozenset[int] = frozenset()
+    for chronicle in position.chronicles:
+        tolled |= chronicle.tolled_places(position, target.seat)
+    if not tolled or target.tile.kind == "person":
+        return 0
+    return int(set(places_after_paying(position, target.seat, target.tile)) <= tolled)
 
 
 def can_afford(position: GlenMorePosition, target: Target) -> bool:

@@ -136,7 +136,7 @@ class Means:
 
     def can_pay(self, bill: Bill) -> bool:
         """Whether it can be paid without selling anything first, the reserve still in reach."""
-        if bill.is_counted:
+        if not bill.price.total:
             left = self.coins - bill.price.coins
             return left >= 0 and self.raised - bill.price.coins >= bill.reserve
         if bill.reserve:

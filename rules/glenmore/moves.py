@@ -70,7 +70,7 @@ GLEN_CARDS: Final = (
 )
 BALLOTS: Final = ("yes", "no", "yeses", "noes", "both")
 #: The words that some parts can be.
-_WORDS: Final = {
+WORDS: Final[dict[str, tuple[str, ...]]] = {
     "comfort": COMFORTS,
     "effect": EFFECTS,
     "glen": GLEN_CARDS,
@@ -82,6 +82,7 @@ _REWARD: Final = re.compile(r"(?:points|coins|any|scotsman|whisky|marker)[1-9]")
 _PLACES: Final = frozenset(map(str, range(30)))
 #: Numbers go so far: a ring has fewer tiles, and nothing takes more goods.
 _NUMBERS: Final = frozenset(map(str, range(1, 31)))
+_SEATS: Final = frozenset("0123")
 
 
 class Deed(Move):
@@ -111,6 +112,11 @@ class Deed(Move):
         if not isinstance(part, int):
             raise TypeError(f"{self} has no cell")
         return part
+
+    @property
+    def amount(self) -> int:
+        """The last part, where it is a number."""
+        return self.cell
 
     @property
     def word(self) -> str:
@@ -166,14 +172,16 @@ def _parts(box: Box, shapes: tuple[str, ...], words: list[str]) -> list[int | st
 
 def _part(box: Box, shape: str, word: str) -> int | str | None:
     match shape:
-        case "number":
+        case "number" | "coins":
             return int(word) if word in _NUMBERS else None
+        case "seat":
+            return int(word) if word in _SEATS else None
         case "good":
             return GOODS.index(word) if word in GOODS else None
         case "cell" | "to":
             return cell_at(word)
-        case "comfort" | "effect" | "glen" | "ballot":
-            return word if word in _WORDS[shape] else None
+        case _ if shape in WORDS:
+            return word if word in WORDS[shape] else None
         case "reward":
             return word if _REWARD.fullmatch(word) else None
         case "cask":

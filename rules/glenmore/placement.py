@@ -60,6 +60,11 @@ def _river_ends(land: Territory) -> list[int]:
     return [cell for cell, beyond in ends if beyond not in land.tiles and cell not in land.tiles]
 
 
+def open_cells(land: Territory, *, river: bool) -> list[int]:
+    """The cells where a tile may be laid by all rules but that of a Scotsman nearby."""
+    return _river_ends(land) if river else _dry_cells(land, land.tiles)
+
+
 def _bases(box: Box, land: Territory, tile: Tile, watched: Collection[int]) -> list[int]:
     """On a tile of its kind (GM-R125, GM-R126), river on river (GM-R127, GM-R128).
 

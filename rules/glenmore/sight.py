@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from rules.core.game import outcome_view
 from rules.core.view import each_alone
 from rules.glenmore.activation import Activate, Wake
-from rules.glenmore.arrival import Place, Receive
+from rules.glenmore.arrival import Lay, Place, Receive
 from rules.glenmore.cells import cell_name, place
 from rules.glenmore.components import GOODS, NONE, START
 from rules.glenmore.feasibility import obstacle, places_after_paying
@@ -111,7 +111,7 @@ def current_stack(position: GlenMorePosition) -> str:
 def tile_in_hand(position: GlenMorePosition) -> Tile | None:
     """The tile that was taken and is still to be placed, the innermost if there are two."""
     for waiting in reversed(position.pending):
-        if isinstance(waiting, Place | Receive):
+        if isinstance(waiting, Place | Receive | Lay):
             return waiting.tile
         if isinstance(waiting, Arrive) and waiting.move.kind == "take":
             return position.box.tiles[position.ring.floor[waiting.space]]

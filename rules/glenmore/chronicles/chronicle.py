@@ -102,6 +102,13 @@ class Chronicle:
         """Coins that a tile costs beside what is printed on it."""
         return 0
 
+    def tolled_places(self, position: GlenMorePosition, seat: int) -> frozenset[int]:
+        """Cells of a seat's territory where a tile that is paid for costs one coin more."""
+        return frozenset()
+
+    def place_paid(self, position: GlenMorePosition, seat: int, cell: int) -> None:
+        """A tile that was paid for is about to be laid on a cell; take the coin if it costs one."""
+
     def paid(self, position: GlenMorePosition, target: Target) -> None:
         """A tile and all surcharges are being paid; give the surcharge to whom it belongs."""
 
@@ -234,6 +241,27 @@ class Chronicle:
     def sale_passed(self, position: GlenMorePosition, seat: int) -> bool:
         """Whether a seat that sells a barrel on its way may use the bonus cell as well."""
         return False
+
+    def mountain_passed(self, position: GlenMorePosition, seat: int) -> None:
+        """A seat's figure passes the mountain or is about to leave it.
+
+        What is pushed comes after the toll, or before anything is taken from it.
+        """
+
+    def is_flipped(self, position: GlenMorePosition, card: str) -> bool:
+        """Whether a landmark card lies with its event side up."""
+        return False
+
+    def card_flipped(self, position: GlenMorePosition, card: str) -> None:
+        """A landmark card was turned to its event side."""
+
+    def stall(self, position: GlenMorePosition) -> int:
+        """The largest stack of coins in a row of the chronicle's own; 0 if there is none."""
+        return 0
+
+    def take_stall(self, position: GlenMorePosition) -> int:
+        """Take that stack away; how many coins it is."""
+        raise NotImplementedError
 
     def guest_castles(self, position: GlenMorePosition, seat: int) -> int:
         """Castles of others that count as a seat's own with a Scotsman (C7-R17)."""

@@ -126,6 +126,16 @@ class England(Chronicle):
         """All coins in the row."""
         return sum(self.prices[: self.filled])
 
+    def stall(self, position: GlenMorePosition) -> int:
+        """The same: it is the largest stack of the row."""
+        return self.offer
+
+    def take_stall(self, position: GlenMorePosition) -> int:
+        """Take it away."""
+        coins = self.offer
+        self.filled -= 1
+        return coins
+
     def take_stack(self, position: GlenMorePosition, seat: int) -> None:
         """A seat takes the coins of the rightmost filled cell, if there are any."""
         coins = self.offer

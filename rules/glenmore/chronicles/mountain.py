@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Self, TypedDict
 
 from rules.core.facts import Amounts
 from rules.glenmore.activation import Activate
-from rules.glenmore.asking import GROUPS, Question, free_moves
+from rules.glenmore.asking import GROUPS, Question, Step, free_moves
 from rules.glenmore.cells import cell_name
 from rules.glenmore.chronicles.chronicle import Chronicle
 from rules.glenmore.components import GOODS
@@ -144,6 +144,7 @@ class Mountain(Chronicle):
         """Who passes lays something on it, whoever stands there (C2-R4, Q2-7)."""
         seat = position.actors[mover].seat
         if space == self.spaces[0] and seat is not None:
+            position.push(Passed(seat))
             position.push(Toll(seat))
 
     def after_tolls(
@@ -173,6 +174,7 @@ class Mountain(Chronicle):
         """Who leaves it may take everything with it, before it moves (C2-R11, Q2-3)."""
         if position.ring.at[mover] in self.spaces and not self.is_bare:
             position.push(Descend(seat))
+            position.push(Passed(seat))
 
     def gather(self, position: GlenMorePosition, seat: int, put: type[PutGoods]) -> None:
         """All that lies on it goes to a seat: coins to its supply, resources onto any own tiles."""
@@ -238,6 +240,21 @@ def ways_past(means: Means) -> list[Means]:
             means.with_one_sold(good).with_a_coin_less() for good in held if means.filled[good]
         ]
     return found
+
+
+class Passed(Step):
+    """The mountain was passed, its toll being laid, or is about to be left."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Whoever has something to do there does it."""
+        for chronicle in reversed(position.chronicles):
+            chronicle.mountain_passed(position, self.seat)
 
 
 class Toll(Question):

@@ -180,7 +180,7 @@ class Pantry(Chronicle):
             tokens[place] = tokens[place]._replace(value=value)
             self.tables[other] = tuple(tokens)
             pool[value] -= 1
-        self.hidden = tuple(pool.elements())
+        self.hidden = tuple(sorted(pool.elements()))
 
 
 def points(up: tuple[int, ...]) -> int:
