@@ -46,6 +46,12 @@ HAGGIS: Final = (
     *("haggis-roll", "haggis-enough"),
 )
 VOTE: Final = ("vote", "gathering")
+GANG: Final = (
+    *("penny", "release", "no-penny", "tax", "fiction", "reserve", "levy", "levy-sell", "no-levy"),
+    *("post", "recruit", "recruit-from", "station", "stay", "sneak", "rob", "no-rob", "swindle"),
+    *("dump", "give-penny", "no-gift", "extra-reward", "no-extra", "steal-haggis", "no-steal"),
+    *("give-haggis", "reroll", "keep-roll", "cheat", "no-cheat", "claim"),
+)
 
 #: A tile of the ring by its number, a cell by letter and number.
 _PLACE: Final = re.compile(r"[a-z]?\d{1,2}")
@@ -245,6 +251,19 @@ class GlenMoreCog(
     @vote.autocomplete("what")
     async def _votes(self, interaction: Interaction, typed: str) -> Choices:
         return await _suggest(interaction, typed, VOTE)
+
+    @app_commands.command(
+        name=text("command-glenmore-gang"), description=text("command-glenmore-gang-about")
+    )
+    @app_commands.rename(what=text("option-glenmore-gang"))
+    @app_commands.describe(what=text("option-glenmore-gang-about"))
+    async def gang(self, interaction: Interaction, what: str) -> None:
+        """Lay a penny, take a gang member, or use one."""
+        await _play(interaction, what, GANG)
+
+    @gang.autocomplete("what")
+    async def _gangs(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, GANG)
 
     @app_commands.command(
         name=text("command-glenmore-undo"), description=text("command-glenmore-undo-about")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.chance import Chance
 from rules.core.edition import shipped_editions
 from rules.core.game import Game, Position
+from rules.core.orders import StandingOrder
 from rules.glenmore.chapters import CHAPTERS
 from rules.glenmore.chronicles import CHRONICLES
 from rules.glenmore.computer import advise
@@ -34,6 +35,12 @@ class GlenMore(Game):
     options = OPTIONS
     chapters = CHAPTERS
     turn_rule = "GM-R46"
+    #: Questions out of turn that would stop a game by mail at every production or roll.
+    orders = (
+        StandingOrder("levy", {"always": ("levy", "levy-sell", "no-levy"), "never": ("no-levy",)}),
+        StandingOrder("give-penny", {"always": ("give-penny", "no-gift"), "never": ("no-gift",)}),
+        StandingOrder("reroll", {"always": ("reroll",), "never": ("keep-roll",)}),
+    )
 
     def __init__(self, edition: Edition | None = None) -> None:
         super().__init__(edition)

@@ -26,7 +26,7 @@ from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove, UnknownMove
 from rules.core.facts import Amounts
 from rules.glenmore.chronicles import CHRONICLES
-from rules.glenmore.moves import BALLOTS, COMFORTS, EFFECTS, GLEN_CARDS, SHAPES
+from rules.glenmore.moves import COMFORTS, EFFECTS, SHAPES, WORDS
 
 GAME = GAMES["glenmore"]
 NAMES = ("Anna", "Bob", "Carl", "Dora")
@@ -126,10 +126,9 @@ def _any_word(chance: Chance) -> str:
         "number": [str(number) for number in range(1, 15)],
         "good": ["wood", "stone", "barley", "sheep", "cow"],
         "cell": [f"{column}{row}" for column in "efghi" for row in range(3, 8)],
-        "comfort": COMFORTS,
-        "effect": EFFECTS,
-        "glen": GLEN_CARDS,
-        "ballot": BALLOTS,
+        "coins": ["1", "2", "3"],
+        "seat": ["0", "1"],
+        **WORDS,
         "clan": [name for name in GAME.box.clans if name != "start"],
         "tile": list(GAME.box.named),
         "cask": [str(number) for number in range(10)],

@@ -213,6 +213,9 @@ glenmore-fact-source = { $value ->
     [glen-pastures] { glenmore-glen-pastures }
     [glen-farthest] { glenmore-glen-farthest }
     [glen-discards] { glenmore-glen-discards }
+    [gangs] gang members
+    [pennies] pennies
+    [sybil] { glenmore-member-sybil }
    *[other] { glenmore-fact-tile }
 }
 

@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from rules import Chance
-from rules.glenmore.arrival import Place, Receive
+from rules.glenmore.arrival import Lay, Place, Receive
+from rules.glenmore.chronicles.gangs import Gangs
+from rules.glenmore.chronicles.gangs.posts import Station
 from rules.glenmore.chronicles.haggis import Haggis
 from rules.glenmore.chronicles.votes import Votes
 from rules.glenmore.components import NONE
@@ -23,6 +25,8 @@ CASES = [
     (4, {"die": True, "end": "top"}),
     *((seats, {"chronicles": ["boats", "casks"]}) for seats in (2, 3, 4)),
     (3, {"chronicles": ["haggis", "votes"]}),
+    *((seats, {"chronicles": ["gangs"]}) for seats in (2, 3, 4)),
+    (4, {"chronicles": ["boats", "haggis", "votes", "gangs"]}),
 ]
 
 
@@ -37,9 +41,28 @@ def all_tiles(position) -> Counter[int]:
         for cell in player.land.tiles:
             found.update(player.land.pile(cell))
     found.update(
-        waiting.tile.number for waiting in position.pending if isinstance(waiting, Place | Receive)
+        waiting.tile.number
+        for waiting in position.pending
+        if isinstance(waiting, Place | Receive | Lay)
     )
     return found
+
+
+def all_coins(position) -> int:
+    """Coins of the players, the market and the card of a gang member."""
+    cards = sum(one.coins for one in position.chronicles if isinstance(one, Gangs))
+    return cards + position.market.coins + sum(player.coins for player in position.players)
+
+
+def posted(position, seat: int) -> int:
+    """How many Scotsmen of a seat stand for members of gangs, or are about to."""
+    gangs = [one for one in position.chronicles if isinstance(one, Gangs)]
+    leaving = sum(
+        isinstance(waiting, Station) and waiting.seat == seat and waiting.name not in one.posts
+        for one in gangs
+        for waiting in position.pending
+    )
+    return leaving + sum(one.is_owner(seat, name) for one in gangs for name in one.posts)
 
 
 def check(position) -> None:
@@ -58,7 +81,7 @@ def check(position) -> None:
     assert sorted([*taken, *position.cards]) == sorted(position.box.cards)
     for seat, player in enumerate(position.players):
         land = player.land
-        assert player.scotsmen + land.scotsmen + 1 == 10
+        assert player.scotsmen + land.scotsmen + posted(position, seat) + 1 == 10
         assert player.markers + placed[seat] == 10
         assert min(player.coins, player.whisky, player.scotsmen, player.markers) >= 0
         assert all(0 < total(goods) <= 3 for goods in land.goods.values())
@@ -77,14 +100,16 @@ def test_pieces_tiles_and_coins_are_conserved(seats, options, seed):
     check(position)
     while position.outcome is None:
         seat = position.to_act[0]
-        coins = position.market.coins + sum(player.coins for player in position.players)
+        coins = all_coins(position)
         events = position.play(seat, chance.pick(position.moves(seat)))
         check(position)
         told = Counter()
         for event in events:
-            told[event.kind] += event.facts.get("coins", 0) if event.kind.endswith("coins") else 0
-        now = position.market.coins + sum(player.coins for player in position.players)
-        assert now == coins + told["coins"] - told["paid-coins"]
+            if event.kind in {"coins", "paid-coins", "rent"}:
+                told[event.kind] += event.facts["coins"]
+        now = all_coins(position)
+        # Rent is paid with the tile, and then goes to another player.
+        assert now == coins + told["coins"] - told["paid-coins"] + told["rent"]
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -174,5 +199,18 @@ def test_vote_tokens_are_spent_on_the_cards(seats):
                 no + sum(one[1] for one in laid),
             )
         assert len(votes.cards) == 5
+        seat = chance.pick(position.to_act)
+        position.play(seat, chance.pick(position.moves(seat)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pennies_are_conserved(seats):
+    position, chance = GAME.start(seats, {"chronicles": ["gangs"]}, "pennies"), Chance("pennies")
+    while position.outcome is None:
+        gangs = Gangs.of(position)
+        lying = sum(gangs.stakes.values())
+        assert sum(gangs.purses) + sum(gangs.won) + lying == 7 * seats
+        assert gangs.stakes.keys() <= set(gangs.jail)
+        assert len({*gangs.jail, *gangs.aside, *gangs.owners}) == gangs.drawn
         seat = chance.pick(position.to_act)
         position.play(seat, chance.pick(position.moves(seat)))

@@ -1,0 +1,34 @@
+# Glen More II: the members of the Penny Mobs, and what they do
+
+glenmore-member-collector = Peggy the Tax Collector
+glenmore-member-collector-effect = 2 tax tokens for clan cells: others pay you for a marker there
+glenmore-member-joe = Joe Fiction
+glenmore-member-joe-effect = 3 times: take the largest stack of coins of a market row
+glenmore-member-bruce = Bruce Levy
+glenmore-member-bruce-effect = 3 times: buy a resource that another has just produced, for a coin of the card
+glenmore-member-tenant = Peggy the Tenant
+glenmore-member-tenant-effect = 3 times: reserve a tile on the ring for your next turn; others pay you for it
+glenmore-member-kenneth = Kenneth the Thief
+glenmore-member-kenneth-effect = A Scotsman in another’s land who steals goods where he walks
+glenmore-member-fergus = Shady Fergus
+glenmore-member-fergus-effect = A Scotsman in another’s land: tiles laid next to him cost a coin, for you
+glenmore-member-sybil = Sybil the Sponge
+glenmore-member-sybil-effect = Whoever else gets 6 points or more from one source gives you one
+glenmore-member-derek = Derek Anderson
+glenmore-member-derek-effect = Once: move a tile from one land to another
+glenmore-member-mike = Mike of the Castle
+glenmore-member-mike-effect = A Scotsman in another’s castle: one less counts there, one more for you
+glenmore-member-calum = Calum the Sharper
+glenmore-member-calum-effect = When boats pass each other, give away a penny; once a second reward by lot
+glenmore-member-billy = Billy Muscles
+glenmore-member-billy-effect = Row past other boats for nothing; once a second reward by lot
+glenmore-member-fraser = Hungry Fraser
+glenmore-member-fraser-effect = Once: steal a haggis token before the rolls
+glenmore-member-una = Una Leftovers
+glenmore-member-una-effect = Once in each haggis scoring: have the die rolled again
+glenmore-member-elspeth = Elspeth the Cheat
+glenmore-member-elspeth-effect = Exchange something on the mountain for any goods
+glenmore-member-erin = Erin Malt
+glenmore-member-erin-effect = Passing a sale, use the bonus cell as well
+glenmore-member-john = John the Claimant
+glenmore-member-john-effect = 3 tokens: others’ landmark cards count for you

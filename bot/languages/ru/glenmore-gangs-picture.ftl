@@ -1,0 +1,34 @@
+# Глен-Мор II: члены грошовых банд и что они делают
+
+glenmore-member-collector = Пегги Мак-Мытарь
+glenmore-member-collector-effect = 2 фишки на ячейки кланов: за маркер там другие платят вам
+glenmore-member-joe = Джо Мак-Фикция
+glenmore-member-joe-effect = 3 раза: взять наибольшую стопку монет из ряда рынка
+glenmore-member-bruce = Брюс Мак-Подать
+glenmore-member-bruce-effect = 3 раза: купить за монету с карты ресурс, только что произведённый другим
+glenmore-member-tenant = Пегги Мак-Арендатор
+glenmore-member-tenant-effect = 3 раза: зарезервировать жетон на рондели на свой следующий ход; другие за него платят вам
+glenmore-member-kenneth = Кеннет Мак-Вор
+glenmore-member-kenneth-effect = Шотландец в чужих владениях, крадёт ресурсы там, куда приходит
+glenmore-member-fergus = Фергус Мак-Темнила
+glenmore-member-fergus-effect = Шотландец в чужих владениях: за жетон рядом с ним вам платят монету
+glenmore-member-sybil = Сибил Мак-Губка
+glenmore-member-sybil-effect = Кто получает 6 очков и больше из одного источника, отдаёт вам одно
+glenmore-member-derek = Дерек Андерсон
+glenmore-member-derek-effect = Один раз: перенести жетон из одних владений в другие
+glenmore-member-mike = Майк Мак-Замок
+glenmore-member-mike-effect = Шотландец в чужом замке: там одним меньше, у вас одним больше
+glenmore-member-calum = Калум Мак-Шулер
+glenmore-member-calum-effect = Когда лодки расходятся, отдайте пенни; один раз вторая награда наугад
+glenmore-member-billy = Билли Мак-Мускулы
+glenmore-member-billy-effect = Мимо чужих лодок бесплатно; один раз вторая награда наугад
+glenmore-member-fraser = Фрейзер Мак-Голод
+glenmore-member-fraser-effect = Один раз: украсть фишку хаггиса до бросков
+glenmore-member-una = Уна Мак-Объедки
+glenmore-member-una-effect = Один раз за каждый подсчёт хаггиса: перебросить кубик
+glenmore-member-elspeth = Элспет Мак-Жулик
+glenmore-member-elspeth-effect = Обменять лежащее на горе на любой ресурс
+glenmore-member-erin = Эрин Мак-Солод
+glenmore-member-erin-effect = Проходя жетон продажи, использовать и бонусную ячейку
+glenmore-member-john = Джон Мак-Притязатель
+glenmore-member-john-effect = 3 фишки: чужие карты достопримечательностей считаются вашими

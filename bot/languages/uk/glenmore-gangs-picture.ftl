@@ -1,0 +1,34 @@
+# Глен-Мор II: члени грошових банд і що вони роблять
+
+glenmore-member-collector = Пеґґі Мак-Митар
+glenmore-member-collector-effect = 2 фішки на клітинки кланів: за маркер там інші платять вам
+glenmore-member-joe = Джо Мак-Фікція
+glenmore-member-joe-effect = 3 рази: узяти найбільший стос монет із ряду ринку
+glenmore-member-bruce = Брюс Мак-Податок
+glenmore-member-bruce-effect = 3 рази: купити за монету з картки ресурс, щойно вироблений іншим
+glenmore-member-tenant = Пеґґі Мак-Орендар
+glenmore-member-tenant-effect = 3 рази: зарезервувати жетон на ронделі на свій наступний хід; інші за нього платять вам
+glenmore-member-kenneth = Кеннет Мак-Злодій
+glenmore-member-kenneth-effect = Шотландець у чужих володіннях, краде ресурси там, куди приходить
+glenmore-member-fergus = Ферґус Мак-Темнило
+glenmore-member-fergus-effect = Шотландець у чужих володіннях: за жетон поруч із ним вам платять монету
+glenmore-member-sybil = Сибіл Мак-Губка
+glenmore-member-sybil-effect = Хто отримує 6 очок і більше з одного джерела, віддає вам одне
+glenmore-member-derek = Дерек Андерсон
+glenmore-member-derek-effect = Один раз: перенести жетон з одних володінь до інших
+glenmore-member-mike = Майк Мак-Замок
+glenmore-member-mike-effect = Шотландець у чужому замку: там на одного менше, у вас на одного більше
+glenmore-member-calum = Калум Мак-Шулер
+glenmore-member-calum-effect = Коли човни розминаються, віддайте пенні; один раз друга нагорода навмання
+glenmore-member-billy = Біллі Мак-М’язи
+glenmore-member-billy-effect = Повз чужі човни безплатно; один раз друга нагорода навмання
+glenmore-member-fraser = Фрейзер Мак-Голод
+glenmore-member-fraser-effect = Один раз: украсти фішку гаґісу до кидків
+glenmore-member-una = Уна Мак-Недоїдки
+glenmore-member-una-effect = Один раз за кожен підрахунок гаґісу: перекинути кубик
+glenmore-member-elspeth = Елспет Мак-Шахрай
+glenmore-member-elspeth-effect = Обміняти те, що лежить на горі, на будь-який ресурс
+glenmore-member-erin = Ерін Мак-Солод
+glenmore-member-erin-effect = Минаючи жетон продажу, скористатися й бонусною клітинкою
+glenmore-member-john = Джон Мак-Претендент
+glenmore-member-john-effect = 3 фішки: чужі картки пам’яток рахуються вашими
