@@ -668,7 +668,7 @@ glenmore-end-middle-about = Обычная партия
 glenmore-end-top = сверху стопки D
 glenmore-end-top-about = Партия короче, хороша для первого раза
 glenmore-options-chronicles = Хроники (любые)
-glenmore-reason-chronicle-seats = Эта хроника – для { $known } игроков.
+glenmore-reason-chronicle-seats = Эта хроника — для { $known } игроков.
 
 ## Chapters of the rules
 

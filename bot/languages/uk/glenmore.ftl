@@ -668,7 +668,7 @@ glenmore-end-middle-about = Звичайна партія
 glenmore-end-top = зверху стосу D
 glenmore-end-top-about = Коротша партія, добра для першого разу
 glenmore-options-chronicles = Хроніки (будь-які)
-glenmore-reason-chronicle-seats = Ця хроніка – для { $known } гравців.
+glenmore-reason-chronicle-seats = Ця хроніка — для { $known } гравців.
 
 ## Chapters of the rules
 
