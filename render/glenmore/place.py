@@ -12,7 +12,7 @@ from render.glenmore.pieces import plate, slab, tab
 from render.glenmore.printed import activation_row, cost_row
 from render.glenmore.telling import tell_activation, tell_cost
 from render.glenmore.tile import draw_large
-from render.glenmore.wording import listed, shown_names, subtitle, tile_name
+from render.glenmore.wording import listed, short_name, shown_names, subtitle, tile_name
 from render.kit.backdrop import lay_table
 from render.kit.cache import cached
 from render.kit.canvas import Canvas, seam
@@ -21,7 +21,7 @@ from render.kit.emblem import emblem_mask
 from render.kit.shape import faded, rounded
 from render.kit.sprite import SLAB_LIFT, Bevel, Sprite, cut
 from render.kit.texture import paper
-from render.kit.type import Face, fit, line
+from render.kit.type import FLOOR, Face, fit, line, width_of, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +37,8 @@ _ROW: Final = 95
 _TEXT: Final = 280
 _TOP: Final = 628
 _TALLEST: Final = 1440
+#: How wide the name of a tile may be.
+_NAME: Final = 344
 #: On places that are not larger, everything is written smaller.
 _NARROW: Final = 120
 _QUIET: Final = mix(INK, PAPER3, 0.15)
@@ -60,7 +62,10 @@ def draw_place(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas
         subtitle(words("glenmore-picture-places", name=names[seat], places=spots), names),
         crest=(owner.emblem, owner.colour),
     )
-    draw_large(canvas, tile, view["tiles"][tile], tile_name(tile, words), *_TILE_AT)
+    label = tile_name(tile, words)
+    if width_of(label, Face.SERIF_BOLD, FLOOR) > _NAME:
+        label = short_name(tile, words)
+    draw_large(canvas, tile, view["tiles"][tile], label, *_TILE_AT)
     _draw_words(canvas, view, tile, words)
     field.lay_cloth(canvas)
     field.draw_tiles(canvas, view, player["cells"], None)
@@ -98,6 +103,13 @@ def _draw_words(canvas: Canvas, view: GlenMoreView, tile: str, words: Words) -> 
             sheet.image.paste(PAPER3, (24, top - 1, _SHEET[0] - 24, top + 1))
         _draw_sample(sheet, icon, middle, printed["rebuild"])
         room = _SHEET[0] - _TEXT - 20
+        if width_of(text, Face.SANS_SEMIBOLD, FLOOR) > room:
+            # A long text takes the place of its heading: the icons say what it's about.
+            lines = wrap(text, Face.SANS_SEMIBOLD, FLOOR, room, 2)
+            for row, one in enumerate(lines):
+                written = fit(one, Face.SANS_SEMIBOLD, FLOOR, room)
+                sheet.write(written, _TEXT, middle - 20 + row * 40, _QUIET)
+            continue
         sheet.write(fit(heading, Face.SERIF_BOLD, 38, room), _TEXT, middle - 21, INK)
         sheet.write(fit(text, Face.SANS_SEMIBOLD, 34, room), _TEXT, middle + 23, _QUIET)
     piece = cut(sheet, rounded(*_SHEET, 18), bevel=Bevel(3, 120, 100), lift=SLAB_LIFT)

@@ -304,6 +304,15 @@ def test_tiles_of_a_chronicle_take_the_place_of_those_with_their_names():
     assert kinds == {"late": "offers", "cellars_of_four": "either"}
 
 
+def test_tiles_of_chronicles_can_be_placed_with_all_their_words(words):
+    view = MOMENTS["placing"]
+    for tile in GAME.box.tiles:
+        if tile.chronicle and tile.kind != "ring":
+            printed = {**view["tiles"], tile.name: tile_view(tile)}
+            shown = {**view, "tile": tile.name, "tiles": printed}
+            legible.check(PAINTER.draw(PLACE, shown, LONG_NAMES[:3], words), LONG_NAMES)
+
+
 def test_the_tokens_of_a_haggis_table_are_shown_to_their_owner_alone(english):
     sample = sample_of("own_haggis")
     seat = sample.view["seat"]
