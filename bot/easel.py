@@ -17,6 +17,8 @@ from bot.pending_replies import PendingReplies
 from bot.ui.safe import seen
 from render import PAINTERS, sign
 from render.kit.cache import Memory
+from rules import GAMES
+from rules.core.report import reports_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -132,6 +134,14 @@ class Easel:
         """The pictures of a turn message."""
         painter = await self._painter(scene.match.game)
         return await self._paint_all(painter.turn_sheets(scene.public), scene, words)
+
+    async def report(self, scene: Scene, words: Words) -> list[discord.File]:
+        """The pictures that show the reports of the last turn."""
+        painter = await self._painter(scene.match.game)
+        known = reports_in(GAMES[scene.match.game].reports, scene.events)
+        kinds = {report.sheet for report, _ in known}
+        sheets = [sheet for sheet in painter.sheets(scene.public) if sheet.kind in kinds]
+        return await self._paint_all(sheets, scene, words)
 
     async def prompt(
         self, scene: Scene, words: Words, narrowed: Sequence[Move] = ()

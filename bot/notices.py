@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.orders import present
 from bot.store import NewNotice, NoticeKind
+from rules.core.event import seen_by
+from rules.core.report import reports_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,11 +33,14 @@ class Before:
     asked: tuple[int, ...]
     #: What a spectator saw.
     seen: View
+    #: How many moves stood.
+    played: int
 
     @classmethod
     def of(cls, course: Course) -> Before:
         """How a course stands now."""
-        return cls(course.awaited, len(course.turns), tuple(course.asked), course.public)
+        asked, played = tuple(course.asked), len(course.played)
+        return cls(course.awaited, len(course.turns), asked, course.public, played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,7 @@ def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice
     version = len(table.course.record.entries)
     kinds = _kinds_for_all(before, table.course)
     notices = [NewNotice(kind, version=version) for kind in kinds]
+    notices = [*_notices_of_reports(before, table.course), *notices]
     return [*notices, *_notices_to_players(entered, before, table), *_notices_of_end(table)]
 
 
@@ -92,6 +98,21 @@ def _kinds_for_all(before: Before, course: Course) -> list[NoticeKind]:
         if course.awaited == before.awaited
         else [NoticeKind.PROGRESS, NoticeKind.STATUS]
     )
+
+
+def _notices_of_reports(before: Before, course: Course) -> Iterator[NewNotice]:
+    """What has happened that deserves a message of its own, and how much of it.
+
+    What comes with the end of the game is told with the result.
+    """
+    if course.outcome is not None:
+        return
+    new = course.played[before.played :]
+    events = seen_by([event for one in new for event in one.events], None)
+    found = reports_in(course.game.reports, events)
+    if found:
+        version = len(course.record.entries)
+        yield NewNotice(NoticeKind.REPORT, version=version, word=str(len(found)))
 
 
 def _notices_of_end(table: Table) -> Iterator[NewNotice]:

@@ -54,6 +54,8 @@ class Posts:
         match notice.kind:
             case NoticeKind.OPEN:
                 return await self.channel.open(table)
+            case NoticeKind.REPORT:
+                await self._thread.report(table, notice)
             case NoticeKind.TURN:
                 return await self._thread.turn(table, notice)
             case NoticeKind.PROMPT:

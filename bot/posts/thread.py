@@ -24,6 +24,7 @@ from bot.store.settings import Calls
 from bot.telling import tell_title
 from bot.ui.messages import farewell, mention, past_turn, turn_message
 from bot.ui.press import Press
+from bot.ui.reports import report_mark, report_message
 from bot.ui.safe import safe
 from bot.ui.timing import offer_card, reminder, seat_card, tell_seat
 
@@ -67,6 +68,32 @@ class ThreadPosts:
             await self._retire(message, await scene_at(table, None, old_version), tongue)
         match.turn_id, match.turn_version = posted, notice.version
         return partial(self._store.notices.save_turn, match)
+
+    async def report(self, table: Table, notice: Notice) -> None:
+        """Post what has just happened that deserves a message of its own."""
+        match, tongue = table.match, words(table.match.language)
+        place = place_of(self._bot, match)
+        shown = await scene_at(table, None, notice.version)
+        if await self._sent.find(place, notice, report_mark(shown)) is not None:
+            return
+        pictures = await self._bot.easel.report(shown, tongue)
+        send = partial(place.send, nonce=nonce(match, notice))
+        last = int(notice.word or 1)
+        try:
+            try:
+                view = report_message(shown, tongue, pictures, last=last)
+                message = await send(view=view, files=pictures)
+            except discord.Forbidden as error:
+                if error.code != NOT_PERMITTED:
+                    raise
+                # Without the right to attach files, it is told in words.
+                message = await send(view=report_message(shown, tongue, (), last=last))
+        except discord.HTTPException as error:
+            if error.code not in _NO_ENTRY:
+                raise
+            # The turn's message, which comes next, finds out where the game can be told.
+            return
+        self._sent.note(notice, message)
 
     async def _retire(self, message: discord.PartialMessage, old: Scene, tongue: Words) -> None:
         """Take the buttons of a past turn away; it keeps its pictures."""

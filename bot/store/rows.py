@@ -49,6 +49,8 @@ class NoticeKind(StrEnum):
     """Bring the lobby or status card up to date."""
     OPEN = "open"
     """Open the thread."""
+    REPORT = "report"
+    """Post what happened that deserves a message of its own."""
     TURN = "turn"
     """Post a new turn message; the one before loses its buttons."""
     PROGRESS = "progress"

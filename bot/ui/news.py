@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from bot.telling import tell_event
 from bot.ui.bounds import NEWS, summarised
 from bot.ui.safe import safe_names
+from rules import GAMES
+from rules.core.report import reports_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +22,16 @@ _LINES: Final = 8
 
 
 def happened(scene: Scene, words: Words) -> str:
-    """What happened in a turn; summarised if it is long."""
-    return summarised(words, sentences(scene, words, scene.events), NEWS)
+    """What happened in a turn; summarised if it is long.
+
+    What has a report of its own is left out.
+    """
+    events = list(scene.events)
+    if not scene.over:
+        known = reports_in(GAMES[scene.match.game].reports, events)
+        told = {place for _, places in known for place in places}
+        events = [event for place, event in enumerate(events) if place not in told]
+    return summarised(words, sentences(scene, words, events), NEWS)
 
 
 def news(scene: Scene, words: Words) -> str:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules.core.options import OptionSet, Value
     from rules.core.orders import StandingOrder
     from rules.core.outcome import Outcome
+    from rules.core.report import Report
     from rules.core.view import OutcomeView, View
 
 
@@ -172,6 +173,8 @@ class Game(ABC):
     turn_rule: ClassVar[str]
     #: The questions that a seat may answer in advance.
     orders: ClassVar[tuple[StandingOrder, ...]] = ()
+    #: The events that are told in a message of their own.
+    reports: ClassVar[tuple[Report, ...]] = ()
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from rules.core.chance import Chance
 from rules.core.edition import shipped_editions
 from rules.core.game import Game, Position
 from rules.core.orders import StandingOrder
+from rules.core.report import Report
 from rules.glenmore.chapters import CHAPTERS
 from rules.glenmore.chronicles import CHRONICLES
 from rules.glenmore.computer import advise
@@ -41,6 +42,7 @@ class GlenMore(Game):
         StandingOrder("give-penny", {"always": ("give-penny", "no-gift"), "never": ("no-gift",)}),
         StandingOrder("reroll", {"always": ("reroll",), "never": ("keep-roll",)}),
     )
+    reports = (Report("scoring", frozenset({"points"}), "scores"),)
 
     def __init__(self, edition: Edition | None = None) -> None:
         super().__init__(edition)
