@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 from discord.ext import commands
 
+import cogs.glenmore_why  # noqa: F401 - its button registers itself
 from bot.spelling import in_latin_letters
 from bot.translation import text
 from bot.ui.acting import take_back

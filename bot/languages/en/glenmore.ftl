@@ -634,3 +634,9 @@ glenmore-preset-short = Short game
 glenmore-preset-short-about = no chronicles, and the end comes early
 glenmore-preset-simple = Simple chronicles
 glenmore-preset-simple-about = boat race, mountain and haggis: about 20 minutes more
+
+## Why not?
+
+glenmore-why = Why not?
+glenmore-why-title = ### Tiles that can’t be taken now, and why
+glenmore-why-none = Every tile ahead can be taken, or no tile is to be taken now.

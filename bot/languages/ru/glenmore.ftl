@@ -700,3 +700,9 @@ glenmore-preset-short = Короткая игра
 glenmore-preset-short-about = без хроник, и конец наступает раньше
 glenmore-preset-simple = Простые хроники
 glenmore-preset-simple-about = гонка, гора и хаггис: примерно на 20 минут дольше
+
+## Почему нет?
+
+glenmore-why = Почему нет?
+glenmore-why-title = ### Какие жетоны сейчас взять нельзя и почему
+glenmore-why-none = Сейчас можно взять любой жетон впереди, или брать жетон не нужно.

@@ -700,3 +700,9 @@ glenmore-preset-short = Коротка гра
 glenmore-preset-short-about = без хронік, і кінець настає раніше
 glenmore-preset-simple = Прості хроніки
 glenmore-preset-simple-about = перегони, гора й хагіс: приблизно на 20 хвилин довше
+
+## Чому ні?
+
+glenmore-why = Чому ні?
+glenmore-why-title = ### Які жетони зараз узяти не можна й чому
+glenmore-why-none = Зараз можна взяти будь-який жетон попереду, або брати жетон не потрібно.
