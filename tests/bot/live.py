@@ -115,6 +115,9 @@ class Live:
         card = await press(host, "play", self, game="duel")
         if variants:
             await self.choose_variants(host, card, variants)
+            # The card follows in its own time.
+            await host.until(lambda seen: seen is card)
+            await self.settle()
         await click(other, card, "join")
         await click(host, card, "start")
         await self.settle()

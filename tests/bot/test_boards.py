@@ -96,7 +96,7 @@ async def test_where_there_is_no_game_no_sheet_is_offered(live: Live) -> None:
 
 async def test_a_game_of_one_public_sheet_needs_no_button_for_others(live: Live) -> None:
     anna, _ = await live.pair()
-    assert verbs(live.turn(anna)) == ["choose", "hand", "more"]
+    assert verbs(live.turn(anna)) == ["hand", "more"]
     assert not shown(await ask(anna, live.thread, "board")).menus
 
 
@@ -118,7 +118,7 @@ async def test_the_others_are_a_button_and_a_menu_away(live: Live) -> None:
     await live.pair()
     carl = live.guest("Carl")
     turn = live.turn(carl)
-    assert verbs(turn) == ["choose", "hand", "board", "more"]
+    assert verbs(turn) == ["hand", "board", "more"]
     board = shown(await click(carl, turn, "board"))
     assert files(board) == ["board.png"]
     (menu,) = board.menus
