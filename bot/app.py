@@ -58,6 +58,7 @@ COGS: Final = (
     "cogs.company",
     "cogs.admin",
     "cogs.replay",
+    "cogs.following",
     "cogs.help",
     "cogs.rulebook",
     "cogs.records",

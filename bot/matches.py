@@ -132,7 +132,7 @@ class Matches:
                 draft = table.draft()
                 sitter = draft.match.sitters[seat]
                 notices = notices_to_leave(sitter)
-                sitter.user_id, sitter.name = None, computer_name(draft.match)
+                sitter.user_id, sitter.name, sitter.note = None, computer_name(draft.match), ""
                 if not draft.match.has_people:
                     draft.match.state = State.OVER
                 await self.adopt(table, draft, [], notices)
@@ -161,6 +161,15 @@ class Matches:
                 return table
             await self.enter(table, [reply], draft=draft)
         self.changed(match_id)
+        return table
+
+    async def note(self, match_id: int, seat: int, note: str, *, by: int) -> Table:
+        """Keep what a player notes for themselves; `by` is as in `play`."""
+        async with self.tables.lock(match_id):
+            table = await self._playing(match_id, seat, by)
+            draft = table.draft()
+            draft.match.sitters[seat].note = note
+            await self.keep(table, draft, [], [])
         return table
 
     async def remind(self, match_id: int, user_id: int) -> None:

@@ -56,6 +56,8 @@ class Scene:
     undo: bool
     #: The seat's own standing orders: by question the answer.
     orders: Mapping[str, str]
+    #: What the seat's player has noted for themselves.
+    note: str
     #: What happened since the previous turn began, as far as the viewer may know; for a seat, at
     #: least everything since its own last turn ended.
     events: tuple[Event, ...]
@@ -112,6 +114,7 @@ def _scene(match: Match, course: Course, seat: int | None) -> Scene:
         replaced=own.replaced,
         undo=seat is not None and not match.ended and course.takebacks(seat, most=1) > 0,
         orders={} if seat is None else match.sitters[seat].orders,
+        note="" if seat is None else match.sitters[seat].note,
         events=own.news,
         answered=_answered(course),
         abandoned=not over and (match.ended or not match.has_people),

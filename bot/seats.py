@@ -80,7 +80,7 @@ class Seats:
             notices = [handed, NewNotice(NoticeKind.PROGRESS), NewNotice(NoticeKind.STATUS)]
             entries = [Entry(seat, PLAYER)] if sitter.clock.stand_in is not None else []
             sitter.user_id, sitter.name = user_id, name
-            sitter.orders, sitter.clock, sitter.since = {}, SeatClock(), None
+            sitter.orders, sitter.clock, sitter.since, sitter.note = {}, SeatClock(), None, ""
             if seat in table.course.awaited:
                 notices.append(NewNotice(NoticeKind.PROMPT, seat))
             draft.enter(entries)

@@ -153,12 +153,17 @@ class ThreadPosts:
         """The users whom no direct message reaches: one ping per person and turn.
 
         Of the players who are awaited; not one whose standing order has answered. At the end of the
-        game, of those who weren't present.
+        game, of those who weren't present, and all who watch it.
         """
         read = self._store.people.read
         if shown.over:
             absent = [await read(user_id) for user_id in shown.absent]
-            return [
+            watching = [
+                await read(user_id)
+                for user_id in await self._store.watchers.of(table.match.id)
+                if table.match.seat_of(user_id) is None
+            ]
+            return watching + [
                 one
                 for one in absent
                 if one.settings.endings

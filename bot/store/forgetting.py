@@ -30,6 +30,7 @@ PERSONAL: Final = frozenset(
         "seat.dm_message_id",
         "seat.name",
         "seat.user_id",
+        "watcher.user_id",
     }
 )
 
@@ -80,7 +81,7 @@ def forget(connection: sqlite3.Connection, user_id: int, former: FormerName) -> 
             write_notices(connection, seat.match_id, seat.length, told)
     hosted = connection.execute("SELECT id FROM match WHERE host_id = ?", (user_id,)).fetchall()
     connection.execute("UPDATE match SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
-    for table in ("person", "absence", "offer"):
+    for table in ("person", "absence", "offer", "watcher"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608
     inviting = _turn_down(connection, user_id)
     return sorted({seat.match_id for seat in seats} | {row[0] for row in hosted} | inviting)
@@ -118,7 +119,8 @@ def _replace(connection: sqlite3.Connection, seat: _Seat, former: FormerName) ->
     name = next(one for one in names if one not in taken)
     connection.execute(
         "UPDATE seat SET user_id = NULL, name = ?, dm_channel_id = NULL, dm_message_id = NULL, "
-        "standing_orders = NULL, clock = NULL, alarm = NULL WHERE match_id = ? AND seat = ?",
+        "standing_orders = NULL, clock = NULL, alarm = NULL, note = NULL "
+        "WHERE match_id = ? AND seat = ?",
         (name, *where),
     )
     connection.execute("DELETE FROM notice WHERE match_id = ? AND seat = ?", where)

@@ -32,7 +32,8 @@ _COLUMNS: Final = (
 )
 _INVITED: Final = "(SELECT group_concat(user_id) FROM invitation WHERE match_id = id)"
 _SEAT_COLUMNS: Final = (
-    "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders, clock, alarm"
+    "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders, clock, alarm, "
+    "note"
 )
 #: What `_match` reads.
 _SELECT: Final = (
@@ -147,7 +148,7 @@ class StoredMatches:
             )
             connection.executemany(
                 "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_orders = ?, "
-                "clock = ?, alarm = ? WHERE match_id = ? AND seat = ?",
+                "clock = ?, alarm = ?, note = ? WHERE match_id = ? AND seat = ?",
                 [
                     (
                         sitter.since,
@@ -156,6 +157,7 @@ class StoredMatches:
                         json.dumps(dict(sitter.orders)) if sitter.orders else None,
                         write_clock(sitter.clock),
                         sitter.clock.alarm,
+                        sitter.note or None,
                         match.id,
                         sitter.seat,
                     )
@@ -326,8 +328,9 @@ def _match(rows: Sequence[Row]) -> Match | None:
 
 def _sitter(*columns: Any) -> Sitter:
     """Who sits in a seat, from its columns."""
-    *plain, orders, clock, alarm = columns
+    *plain, orders, clock, alarm, note = columns
     sitter = Sitter(*plain)
     sitter.orders = json.loads(orders or "{}")
     sitter.clock = read_clock(clock, alarm)
+    sitter.note = note or ""
     return sitter

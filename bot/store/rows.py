@@ -92,6 +92,8 @@ class Sitter:
     #: Its standing orders: by question the answer. Nobody else may know them.
     orders: Mapping[str, str] = field(default_factory=dict)
     clock: SeatClock = field(default_factory=SeatClock)
+    #: What its player has noted for themselves. Nobody else may know it.
+    note: str = ""
 
     @property
     def is_computer(self) -> bool:

@@ -15,6 +15,7 @@ from bot.store.registrations import StoredRegistrations
 from bot.store.schema import prepare
 from bot.store.servers import StoredServers
 from bot.store.time import StoredTime
+from bot.store.watchers import StoredWatchers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,6 +38,7 @@ class Store:
         self.time = StoredTime(connection)
         self.offers = StoredOffers(connection)
         self.servers = StoredServers(connection)
+        self.watchers = StoredWatchers(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

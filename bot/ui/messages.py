@@ -164,6 +164,7 @@ def prompt(
         gallery(pictures),
         _asked(scene, words, group_at(scene, words, spot)),
         tell_own_deadline(scene, words),
+        f"-# {words('note', note=safe(scene.note))}" if scene.note else None,
         *move_controls(scene, words, spot),
         order_menu(scene, words),
         *_private_buttons(scene, words, closed=closed, extra=extra_button(scene, words)),

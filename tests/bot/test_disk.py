@@ -19,6 +19,7 @@ from bot.store.people import StoredPeople
 from bot.store.registrations import StoredRegistrations
 from bot.store.servers import StoredServers
 from bot.store.time import StoredTime
+from bot.store.watchers import StoredWatchers
 from tests.bot.live import Live, choose, click, offered
 from tests.bot.players import LONGEST, is_over
 
@@ -41,6 +42,7 @@ PLAYING = (
     *("people.read", "notices.of", "notices.told", "notices.answered"),
     *("notices.save_turn", "notices.save_prompt", "matches.count_finished"),
     *("time.absences", "time.outages", "lobbies.of_server", "lobbies.inviting"),
+    "watchers.of",
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
@@ -54,6 +56,7 @@ OTHERS = (
     *("time.save_absence", "time.forget"),
     *("offers.save", "offers.read", "offers.accept", "offers.drop"),
     *("servers.all", "servers.save", "matches.on_server", "matches.times"),
+    *("watchers.add", "watchers.remove"),
 )
 #: The parts of the store, by name.
 PARTS = {
@@ -65,6 +68,7 @@ PARTS = {
     "time": StoredTime,
     "offers": StoredOffers,
     "servers": StoredServers,
+    "watchers": StoredWatchers,
 }
 
 

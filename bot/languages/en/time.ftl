@@ -116,3 +116,18 @@ seat-sits-already = They already play in this game.
 seat-not-yours = You can offer your own seat, a computer’s, or one whose player has been gone for a week. People who manage the server can offer any.
 seat-not-offered = This seat isn’t offered to you.
 seat-for-people = Seats are for people. A bot can’t take one.
+
+## Notes and watching
+
+command-note = note
+command-note-about = Note something in a game that only you read
+option-note = note
+option-note-about = What to note; leave it empty to see what you noted
+note = 📝 { $note }
+note-none = You have noted nothing in this game.
+note-delete = Delete the note
+command-watch = watch
+command-watch-about = Follow a game of others: I call you when it ends
+watch-noted = I will call you when { $title } ends. The same command ends that.
+watch-no-more = I won’t call you when { $title } ends.
+watch-player = You play in this game, so you hear of its end anyway.
