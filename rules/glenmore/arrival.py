@@ -13,6 +13,8 @@ from rules.glenmore.moves import deed
 from rules.glenmore.placement import places
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.core.move import Move
     from rules.core.view import Crumb
     from rules.glenmore.asking import Why
@@ -74,14 +76,31 @@ class Place(Question):
             cells = [cell for cell in cells if cell not in tolled]
         return [deed("place", cell) for cell in cells]
 
+    def moves(self, position: GlenMorePosition, seat: int) -> Sequence[Move]:
+        """The places, and what may be done before; but a coin that all of them cost is not spent.
+
+        Selling and moving Scotsmen cost none (C8-R40, Q0-2).
+        """
+        found = super().moves(position, seat)
+        if not self.nested and position.chronicles:
+            tolled = tolled_cells(position, seat)
+            cells = places(position.box, position.players[seat], self.tile) if tolled else [0]
+            if tolled.issuperset(cells):
+                kept = {"place", "sell", "move"}
+                return [move for move in found if move.kind in kept]
+        return found
+
     def decide(self, position: GlenMorePosition, move: Deed) -> None:
         """Lay it there; its one-time effects come before any activation (GM-R140, GM-R141)."""
         seat, tile, cell = self.seat, self.tile, move.cell
         position.pop()
-        position.push(Lay(seat, tile, cell, nested=self.nested))
-        if not self.nested:
-            for chronicle in position.chronicles:
-                chronicle.place_paid(position, seat, cell)
+        lay = Lay(seat, tile, cell, nested=self.nested)
+        if self.nested or not position.chronicles:
+            lay.run(position)
+            return
+        position.push(lay)
+        for chronicle in position.chronicles:
+            chronicle.place_paid(position, seat, cell)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Which rule of placement is broken there."""

@@ -130,9 +130,12 @@ class Trade(Question):
             for one in (tile.activation.offers if tile.activation else ())
             if one.price.units == move.number
         )
-        position.push(Deal(seat, tile, offer, self.cell))
+        deal = Deal(seat, tile, offer, self.cell)
         if offer.gain.kind in WANTED:
+            position.push(deal)
             WANTED[offer.gain.kind].prepare(position, seat)
+        else:
+            deal.run(position)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that exchange is not made."""

@@ -55,6 +55,8 @@ def obstacle(position: GlenMorePosition, target: Target, known: Known | None = N
 def bill_for(position: GlenMorePosition, target: Target) -> Bill:
     """What a player pays for a tile of the ring now (GM-R80)."""
     price = target.tile.cost
+    if not position.chronicles:
+        return Bill(price)
     for chronicle in position.chronicles:
         price = price._replace(coins=price.coins + chronicle.surcharge(position, target))
     return Bill(price, reserve=_place_toll(position, target))

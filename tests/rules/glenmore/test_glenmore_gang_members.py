@@ -144,6 +144,19 @@ def test_c8_r40_nor_taken_if_there_is_no_other_place():
     assert moves(position, "take") == ["take-1", "take-2"]
 
 
+def test_c8_r40_the_coin_for_the_only_places_is_not_spent_on_a_cellar():
+    position = mob(
+        THREE,
+        {"g5": "scotsman wood", "h5": "stone"},
+        chronicles="casks gangs",
+        owners={"fergus": 1},
+        posts={"fergus": (0, "g5")},
+        coins=1,
+    )
+    play(position, "take-1")
+    assert {move.partition("-")[0] for move in moves(position)} == {"place", "sell"}
+
+
 def test_c8_r41_after_the_coin_fergus_must_go_before_the_tile_is_laid():
     position = shady(coins=3)
     play(position, "take-1 place-h4")
