@@ -40,6 +40,7 @@ SELL: Final = ("sell",)
 AGE: Final = ("age",)
 CASK: Final = ("sell-cask", "bonus-cask", "no-sale")
 CLAN: Final = ("clan", "no-marker")
+EVENT: Final = ("event", "flip")
 ENGLAND: Final = ("take", "dismiss", "finish")
 MOUNTAIN: Final = ("climb", "toll", "toll-coin", "gather", "leave-goods")
 HAGGIS: Final = (
@@ -199,6 +200,19 @@ class GlenMoreCog(
     @clan.autocomplete("clan")
     async def _clans(self, interaction: Interaction, typed: str) -> Choices:
         return await _suggest(interaction, typed, CLAN)
+
+    @app_commands.command(
+        name=text("command-glenmore-event"), description=text("command-glenmore-event-about")
+    )
+    @app_commands.rename(card=text("option-glenmore-card"))
+    @app_commands.describe(card=text("option-glenmore-card-about"))
+    async def event(self, interaction: Interaction, card: str) -> None:
+        """Play the event of a card, or just turn it over."""
+        await _play(interaction, card, EVENT)
+
+    @event.autocomplete("card")
+    async def _events(self, interaction: Interaction, typed: str) -> Choices:
+        return await _suggest(interaction, typed, EVENT)
 
     @app_commands.command(
         name=text("command-glenmore-england"), description=text("command-glenmore-england-about")

@@ -44,6 +44,7 @@ SHORTENED: Final = frozenset(
             "feast-of-beasts",
         ),
         *("glenfinnan-church", "glenfinnan-monument", "military-roads"),
+        *("wallace-monument", "old-man-of-storr", "dunvegan-castle"),
     }
 )
 

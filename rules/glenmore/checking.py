@@ -20,7 +20,7 @@ ONCE: Final = frozenset(
 CARD: Final = frozenset(
     {
         *("any", "marker", "coins", "goods", "whisky", "scotsman", "lasting", "remove"),
-        *("everything", "england"),
+        *("everything", "england", "homecoming"),
     }
 )
 CLAN: Final = frozenset(
@@ -33,7 +33,7 @@ CLAN: Final = frozenset(
 #: them or as well.
 EXCHANGES: Final = frozenset({"offers", "either", "both"})
 #: The kinds of activation.
-ACTIVATIONS: Final = EXCHANGES | {"produce", "any", "steps", "points", "age"}
+ACTIVATIONS: Final = EXCHANGES | {"produce", "any", "steps", "points", "age", "event"}
 #: What stays with a player from then on.
 LASTING: Final = frozenset(
     {

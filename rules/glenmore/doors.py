@@ -152,6 +152,16 @@ def step_scotsman(position: GlenMorePosition, seat: int, cell: int, to: int) -> 
         chronicle.stepped(position, seat, to)
 
 
+def bring_home(position: GlenMorePosition, seat: int, cell: int) -> None:
+    """A Scotsman goes to the home castle, for nothing."""
+    people = position.players[seat].land.people
+    _leave(people, cell)
+    people[CASTLE] = people.get(CASTLE, 0) + 1
+    position.tell("came-home", seat=seat, cell=cell_name(cell))
+    for chronicle in position.chronicles:
+        chronicle.stepped(position, seat, CASTLE)
+
+
 def _leave(people: dict[int, int], cell: int) -> None:
     people[cell] -= 1
     if not people[cell]:

@@ -158,7 +158,7 @@ def parse(box: Box, text: str) -> Deed:
 
 def _parts(box: Box, shapes: tuple[str, ...], words: list[str]) -> list[int | str] | None:
     """The parts that these words stand for; ``None`` if they stand for none."""
-    if "tile" in shapes or "clan" in shapes:
+    if {"tile", "card", "clan"} & set(shapes):
         # Such names have hyphens of their own.
         rest = len(words) - len(shapes) + 1
         if rest < 1:
@@ -186,6 +186,8 @@ def _part(box: Box, shape: str, word: str) -> int | str | None:
             return word if _REWARD.fullmatch(word) else None
         case "cask":
             return int(word) if word in _PLACES else None
+        case "other":
+            return int(word) if word in _SEATS else None
         case "clan":
             return word if word in box.clans else None
         case _:

@@ -102,7 +102,7 @@ def _tiles(data: Table, animals: tuple[int, ...]) -> tuple[Tile, ...]:
 
 def _card(table: Table) -> Card:
     table.check_names("name", "effects", "chronicle", "source")
-    return Card(table.word("name"), _effects(table, "effects", CARD), _chronicle(table))
+    return Card(table.word("name"), read_effects(table, "effects", CARD), _chronicle(table))
 
 
 def _chronicle(table: Table) -> str:
@@ -126,7 +126,7 @@ def _tile(number: int, table: Table, stack: str, animals: tuple[int, ...]) -> Ti
         guarded=table.flag("guarded") or "chronicle" in table.values,
         barred=table.flag("barred"),
         cost=read_cost(table.table("cost")) if "cost" in table.values else Price(),
-        once=_effects(table, "once", ONCE),
+        once=read_effects(table, "once", ONCE),
         activation=_activation(table, animals) if "activation" in table.values else None,
         chronicle=_chronicle(table),
     )
@@ -185,7 +185,8 @@ def _homes(tiles: tuple[Tile, ...]) -> tuple[tuple[int, int], ...]:
 # ---- effects and clans ---------------------------------------------------------------------------
 
 
-def _effects(table: Table, name: str, known: frozenset[str]) -> tuple[Effect, ...]:
+def read_effects(table: Table, name: str, known: frozenset[str]) -> tuple[Effect, ...]:
+    """The effects in a list of a table, of kinds that are known there."""
     return tuple(_effect(table.name, one, known) for one in table.tables(name))
 
 
@@ -203,8 +204,10 @@ def _effect(name: str, table: Table, known: frozenset[str]) -> Effect:
             if table.word(kind) not in LASTING:
                 raise BadBox(f"{name} has an unknown lasting effect: {table.word(kind)}")
             return Effect(kind, table.word(kind))
-        case "landmark":
+        case "landmark" | "scale":
             return Effect(kind, table.word(kind))
+        case "bargain" | "garrison":
+            return Effect(kind, table.pairs(kind))
         case "goods" | "gift":
             _goods(table.words(kind))
             return Effect(kind, table.words(kind))
@@ -229,7 +232,7 @@ def _clans(data: Table) -> dict[str, Clan]:
     found = {START: Clan(START, (), again=False, roads=tuple(roads[START]))}
     for table in data.tables("clans"):
         name = table.word("name")
-        effects = _effects(table, "effects", CLAN)
+        effects = read_effects(table, "effects", CLAN)
         found[name] = Clan(name, effects, table.flag("again"), tuple(roads[name]))
     return found
 

@@ -46,10 +46,14 @@ class Remove(Question):
         if move == DONE:
             return
         if self.left > 1:
-            position.push(Remove(self.seat, self.left - 1, must=self.must))
+            position.push(self.again(self.left - 1))
         left = remove_pile(position, self.seat, move.cell)
         if left:
             position.push(Keep(self.seat, tuple(left)))
+
+    def again(self, left: int) -> Remove:
+        """The question for those that are left."""
+        return Remove(self.seat, left, must=self.must)
 
     def proceed(self, position: GlenMorePosition) -> bool:
         """With nothing that may go, nothing happens."""

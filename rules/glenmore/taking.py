@@ -221,10 +221,21 @@ def heading(position: GlenMorePosition) -> Target | None:
 
 def go(position: GlenMorePosition, mover: int, space: int) -> None:
     """Move a figure; note whether it has reached the end, and sweep (GM-R74 to GM-R76)."""
-    ring, box = position.ring, position.box
-    ring.at[mover] = space
-    if box.end in ring.floor and ring.has_passed(space, ring.floor.index(box.end)):
+    position.ring.at[mover] = space
+    note_finished(position, mover)
+    sweep(position)
+
+
+def note_finished(position: GlenMorePosition, mover: int) -> None:
+    """Note a figure that stands on the end tile or beyond (GM-R292)."""
+    ring, end = position.ring, position.box.end
+    if end in ring.floor and ring.has_passed(ring.at[mover], ring.floor.index(end)):
         position.finished = position.finished | {mover}
+
+
+def sweep(position: GlenMorePosition) -> None:
+    """Discard what lies behind all figures that tiles wait for (GM-R74, GM-R76)."""
+    ring, box = position.ring, position.box
     keepers = {
         place
         for place, actor in zip(ring.at, position.actors, strict=True)

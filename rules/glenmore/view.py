@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rules.glenmore.chronicles.boats.view import RaceView
     from rules.glenmore.chronicles.casks.view import CasksView
     from rules.glenmore.chronicles.england import EnglandView
+    from rules.glenmore.chronicles.events.chronicle import EventsView
     from rules.glenmore.chronicles.gangs.view import GangsView
     from rules.glenmore.chronicles.haggis.view import HaggisView
     from rules.glenmore.chronicles.mountain import MountainView
@@ -163,6 +164,7 @@ class ChroniclesView(TypedDict, total=False):
     casks: CasksView
     england: EnglandView
     haggis: HaggisView
+    events: EventsView
     votes: VotesView
     gangs: GangsView
 

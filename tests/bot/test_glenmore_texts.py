@@ -131,6 +131,8 @@ def _any_word(chance: Chance) -> str:
         **WORDS,
         "clan": [name for name in GAME.box.clans if name != "start"],
         "tile": list(GAME.box.named),
+        "card": [card.name for card in GAME.box.all_cards],
+        "other": list("0123"),
         "cask": [str(number) for number in range(10)],
         "reward": ["points3", "coins2", "any1", "scotsman1", "whisky1", "marker1"],
     }

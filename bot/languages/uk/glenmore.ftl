@@ -136,6 +136,14 @@ glenmore-fact-tile = { $value ->
     [glenfinnan-church] { glenmore-tile-glenfinnan-church }
     [glenfinnan-monument] { glenmore-tile-glenfinnan-monument }
     [military-roads] { glenmore-tile-military-roads }
+    [gathering-a] { glenmore-tile-gathering-a }
+    [gathering-b] { glenmore-tile-gathering-b }
+    [gathering-c] { glenmore-tile-gathering-c }
+    [gathering-d] { glenmore-tile-gathering-d }
+    [old-man-of-storr] { glenmore-tile-old-man-of-storr }
+    [wallace-monument] { glenmore-tile-wallace-monument }
+    [dunvegan-castle] { glenmore-tile-dunvegan-castle }
+    [fort-george] { glenmore-tile-fort-george }
    *[world-end] { glenmore-tile-world-end }
 }
 glenmore-fact-goal = { glenmore-fact-tile }
@@ -199,6 +207,7 @@ glenmore-fact-source = { $value ->
     [douglas] { glenmore-clan-douglas }
     [macgregor] { glenmore-clan-macgregor }
     [maclachlan] { glenmore-clan-maclachlan }
+    [maclean] { glenmore-clan-maclean }
     [macpherson] { glenmore-clan-macpherson }
     [oliphant] { glenmore-clan-oliphant }
     [sutherland] { glenmore-clan-sutherland }

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rules.glenmore.chronicles.boats import Boats
 from rules.glenmore.chronicles.casks import Casks
 from rules.glenmore.chronicles.england import England
+from rules.glenmore.chronicles.events import Events
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.chronicles.haggis import Haggis
 from rules.glenmore.chronicles.mountain import Mountain
@@ -24,5 +25,5 @@ GENERAL_RULES: Final = tuple(f"C0-R{number}" for number in range(1, 14))
 #: The chronicles that can be played, by their names among the options.
 CHRONICLES: Final[dict[str, type[Chronicle]]] = {
     chronicle.key: chronicle
-    for chronicle in (Boats, Mountain, Casks, England, Haggis, Votes, Gangs)
+    for chronicle in (Boats, Mountain, Casks, England, Haggis, Events, Votes, Gangs)
 }

@@ -6,6 +6,7 @@ import pytest
 
 from rules.glenmore.activation import WAYS
 from rules.glenmore.checking import ACTIVATIONS, CARD, CLAN, ONCE, TALLIES
+from rules.glenmore.chronicles.events.chronicle import KINDS as EVENTS
 from rules.glenmore.components import GOODS
 from rules.glenmore.effects import EFFECTS
 from rules.glenmore.reading import read_box
@@ -17,7 +18,7 @@ TEXT = GAME.editions[-1].text
 
 
 def test_every_kind_in_the_box_has_its_function():
-    assert EFFECTS.keys() == ONCE | CARD | CLAN | {"bought-marker", "any-gift"}
+    assert EFFECTS.keys() == ONCE | CARD | CLAN | EVENTS | {"bought-marker", "any-gift"}
     assert WAYS.keys() == ACTIVATIONS
     assert COUNTED.keys() == TALLIES
 

@@ -1,0 +1,36 @@
+# Names, cards and events of chronicle 6.
+
+glenmore-tile-gathering-a = Gathering (A)
+glenmore-tile-gathering-b = Gathering (B)
+glenmore-tile-gathering-c = Gathering (C)
+glenmore-tile-gathering-d = Gathering (D)
+glenmore-tile-old-man-of-storr = Old Man of Storr
+glenmore-tile-old-man-of-storr-short = Storr
+glenmore-tile-wallace-monument = Wallace Monument
+glenmore-tile-wallace-monument-short = Wallace Mon.
+glenmore-tile-dunvegan-castle = Dunvegan Castle
+glenmore-tile-dunvegan-castle-short = Dunvegan
+glenmore-tile-fort-george = Fort George
+glenmore-card-old-man-of-storr-effect = 2 stone on its tile
+glenmore-card-wallace-monument-effect = activate all your tiles
+glenmore-card-dunvegan-castle-effect = 2 sheep on its tile
+glenmore-card-fort-george-effect = your Scotsmen may go home
+glenmore-card-old-man-of-storr-event = give up 1 Scotsman: your own table for Scotsmen in the castle
+glenmore-card-wallace-monument-event = turn over 1 more card; 4 points with William Wallace
+glenmore-card-dunvegan-castle-event = 2 sheep → 7 points
+glenmore-card-fort-george-event = give up 1 Scotsman: remove 2 of your tiles
+glenmore-card-loch-lochy-event = 1 cow, then activate your animal tiles
+glenmore-card-donan-castle-event = activate up to 2 tiles of other players
+glenmore-card-castle-stalker-event = give up 1 Scotsman: place a tile of the discard for free
+glenmore-card-inverness-event = your own table for whisky
+glenmore-card-loch-shiel-event = give 1 point: 2 Scotsmen on the Loch Shiel tile
+glenmore-card-duart-castle-event = 3 goods → 8 points; 3 points with MacLean
+glenmore-card-loch-ness-event = 1 coin for each card turned over
+glenmore-card-armadale-castle-event = 3 points for each stone you give
+glenmore-card-loch-morar-event = give up 2 Scotsmen: 9 points
+glenmore-card-castle-moil-event = 2 coins; 1 Scotsman goes home
+glenmore-card-castle-of-mey-event = give up 1 Scotsman: remove 2 of your tiles
+glenmore-card-loch-lomond-event = all coins of the England row
+glenmore-card-glenfinnan-church-event = activate the church and the tiles around it
+glenmore-card-glenfinnan-monument-event = swap the Englishman with a tile
+glenmore-card-military-roads-event = 1 coin and a clan marker

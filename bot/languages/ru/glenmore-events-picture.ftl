@@ -1,0 +1,36 @@
+# Названия, карты и события хроники 6.
+
+glenmore-tile-gathering-a = Собрание (A)
+glenmore-tile-gathering-b = Собрание (B)
+glenmore-tile-gathering-c = Собрание (C)
+glenmore-tile-gathering-d = Собрание (D)
+glenmore-tile-old-man-of-storr = Старик Сторр
+glenmore-tile-old-man-of-storr-short = Сторр
+glenmore-tile-wallace-monument = Монумент Уоллеса
+glenmore-tile-wallace-monument-short = Уоллес
+glenmore-tile-dunvegan-castle = Замок Данвеган
+glenmore-tile-dunvegan-castle-short = Данвеган
+glenmore-tile-fort-george = Форт Джордж
+glenmore-card-old-man-of-storr-effect = 2 камня на его жетон
+glenmore-card-wallace-monument-effect = активируйте все свои жетоны
+glenmore-card-dunvegan-castle-effect = 2 овцы на его жетон
+glenmore-card-fort-george-effect = шотландцы могут пойти в замок
+glenmore-card-old-man-of-storr-event = отдать 1 шотландца: своя таблица за шотландцев в замке
+glenmore-card-wallace-monument-event = перевернуть ещё 1 карту; 4 очка с Уильямом Уоллесом
+glenmore-card-dunvegan-castle-event = 2 овцы → 7 очков
+glenmore-card-fort-george-event = отдать 1 шотландца: убрать 2 своих жетона
+glenmore-card-loch-lochy-event = 1 корова, затем активация жетонов животных
+glenmore-card-donan-castle-event = активировать до 2 чужих жетонов
+glenmore-card-castle-stalker-event = отдать 1 шотландца: бесплатно разместить жетон из сброса
+glenmore-card-inverness-event = своя таблица за виски
+glenmore-card-loch-shiel-event = отдать 1 очко: 2 шотландца на Лох-Шил
+glenmore-card-duart-castle-event = 3 ресурса → 8 очков; 3 очка с кланом Маклейн
+glenmore-card-loch-ness-event = по монете за каждую перевёрнутую карту
+glenmore-card-armadale-castle-event = по 3 очка за отданный камень
+glenmore-card-loch-morar-event = отдать 2 шотландцев: 9 очков
+glenmore-card-castle-moil-event = 2 монеты; 1 шотландец идёт в замок
+glenmore-card-castle-of-mey-event = отдать 1 шотландца: убрать 2 своих жетона
+glenmore-card-loch-lomond-event = все монеты ряда Англии
+glenmore-card-glenfinnan-church-event = активировать церковь и жетоны вокруг
+glenmore-card-glenfinnan-monument-event = поменять англичанина местами с жетоном
+glenmore-card-military-roads-event = 1 монета и маркер клана

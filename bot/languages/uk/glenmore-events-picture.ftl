@@ -1,0 +1,36 @@
+# Назви, картки й події хроніки 6.
+
+glenmore-tile-gathering-a = Зібрання (A)
+glenmore-tile-gathering-b = Зібрання (B)
+glenmore-tile-gathering-c = Зібрання (C)
+glenmore-tile-gathering-d = Зібрання (D)
+glenmore-tile-old-man-of-storr = Старий Сторр
+glenmore-tile-old-man-of-storr-short = Сторр
+glenmore-tile-wallace-monument = Монумент Воллеса
+glenmore-tile-wallace-monument-short = Воллес
+glenmore-tile-dunvegan-castle = Замок Данвеган
+glenmore-tile-dunvegan-castle-short = Данвеган
+glenmore-tile-fort-george = Форт Джордж
+glenmore-card-old-man-of-storr-effect = 2 камені на його жетон
+glenmore-card-wallace-monument-effect = активуйте всі свої жетони
+glenmore-card-dunvegan-castle-effect = 2 вівці на його жетон
+glenmore-card-fort-george-effect = шотландці можуть піти в замок
+glenmore-card-old-man-of-storr-event = віддати 1 шотландця: своя таблиця за шотландців у замку
+glenmore-card-wallace-monument-event = перевернути ще 1 картку; 4 очки з Вільямом Воллесом
+glenmore-card-dunvegan-castle-event = 2 вівці → 7 очок
+glenmore-card-fort-george-event = віддати 1 шотландця: прибрати 2 свої жетони
+glenmore-card-loch-lochy-event = 1 корова, потім активація жетонів тварин
+glenmore-card-donan-castle-event = активувати до 2 чужих жетонів
+glenmore-card-castle-stalker-event = віддати 1 шотландця: безплатно розмістити жетон зі скиду
+glenmore-card-inverness-event = своя таблиця за віскі
+glenmore-card-loch-shiel-event = віддати 1 очко: 2 шотландці на Лох-Шил
+glenmore-card-duart-castle-event = 3 ресурси → 8 очок; 3 очки з кланом Маклейн
+glenmore-card-loch-ness-event = по монеті за кожну перевернуту картку
+glenmore-card-armadale-castle-event = по 3 очки за відданий камінь
+glenmore-card-loch-morar-event = віддати 2 шотландців: 9 очок
+glenmore-card-castle-moil-event = 2 монети; 1 шотландець іде в замок
+glenmore-card-castle-of-mey-event = віддати 1 шотландця: прибрати 2 свої жетони
+glenmore-card-loch-lomond-event = усі монети ряду Англії
+glenmore-card-glenfinnan-church-event = активувати церкву й жетони навколо
+glenmore-card-glenfinnan-monument-event = поміняти англійця місцями з жетоном
+glenmore-card-military-roads-event = 1 монета й маркер клану
