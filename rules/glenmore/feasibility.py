@@ -57,8 +57,11 @@ def bill_for(position: GlenMorePosition, target: Target) -> Bill:
     price = target.tile.cost
     if not position.chronicles:
         return Bill(price)
+    more = 0
     for chronicle in position.chronicles:
-        price = price._replace(coins=price.coins + chronicle.surcharge(position, target))
+        more += chronicle.surcharge(position, target)
+    if more:
+        price = price._replace(coins=price.coins + more)
     return Bill(price, reserve=_place_toll(position, target))
 
 
@@ -85,7 +88,8 @@ def can_afford(position: GlenMorePosition, target: Target) -> bool:
     ways = [means]
     for chronicle in position.chronicles:
         ways = [left for one in ways for left in chronicle.after_tolls(position, target, one)]
-    return any(payable(position, target, left) for left in ways)
+    bill = bill_for(position, target)
+    return player.whisky >= bill.price.whisky and any(left.can_raise(bill) for left in ways)
 
 
 def payable(position: GlenMorePosition, target: Target, means: Means) -> bool:

