@@ -9,21 +9,22 @@ from discord.ext import commands
 from discord.ui import ActionRow
 
 from bot.scene import scene
-from bot.telling import tell_event, tell_title
+from bot.telling import tell_title
 from bot.telling_results import tell_result
 from bot.translation import text
 from bot.ui.acting import seat_of, show_now
 from bot.ui.bounds import paged
+from bot.ui.log_lines import log_lines
 from bot.ui.look import card
 from bot.ui.messages import tell_ended
 from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, number, on
 from bot.ui.replies import is_private, reader, show
-from bot.ui.safe import safe_names
 from cogs.match_lookup import complete_match, complete_watched, find_table
-from rules.core.event import seen_by
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
 
     from bot.app import Clanmoot
@@ -60,23 +61,23 @@ class Library(commands.Cog):
 
 async def _show_log(interaction: Interaction, table: Table) -> None:
     seat = table.match.seat_of(interaction.user.id)
-    await show(interaction, log_page(table, seat, reader(interaction)))
+    times = await interaction.client.store.matches.times(table.match.id)
+    await show(interaction, log_page(table, seat, reader(interaction), times=times))
 
 
-def log_page(table: Table, seat: int | None, tongue: Words, page: int | None = None) -> Layout:
+def log_page(
+    table: Table,
+    seat: int | None,
+    tongue: Words,
+    page: int | None = None,
+    times: Sequence[float] = (),
+) -> Layout:
     """A page of what happened so far, as far as a seat may know it; the last one to begin with.
 
-    However long a game is, all of it can be read.
+    However long a game is, all of it can be read. The `times` are those of the log's entries.
     """
     game = table.match.game
-    names, sides = safe_names(table.match.names), table.course.position.view(None)["sides"]
-    lines = [
-        line
-        for one in table.course.played
-        for event in seen_by(one.events, seat)
-        if (line := tell_event(tongue, game, event, names, sides))
-    ]
-    pages = paged([*lines, *_ending(table, tongue)], _LOG_LIMIT)
+    pages = paged([*log_lines(table, seat, tongue, times), *_ending(table, tongue)], _LOG_LIMIT)
     page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
     title = tell_title(tongue, game, table.match.id)
     told = "\n".join(pages[page]) or tongue("log-empty")
@@ -108,7 +109,8 @@ async def log_button(interaction: Interaction, press: Press) -> None:
         await _show_log(interaction, table)
     else:
         seat = table.match.seat_of(interaction.user.id)
-        view = log_page(table, seat, reader(interaction), number(press.word))
+        times = await interaction.client.store.matches.times(table.match.id)
+        view = log_page(table, seat, reader(interaction), number(press.word), times)
         await interaction.response.edit_message(view=view)
 
 

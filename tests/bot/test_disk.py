@@ -42,7 +42,7 @@ PLAYING = (
     *("people.read", "notices.of", "notices.told", "notices.answered"),
     *("notices.save_turn", "notices.save_prompt", "matches.count_finished"),
     *("time.absences", "time.outages", "lobbies.of_server", "lobbies.inviting"),
-    "watchers.of",
+    *("watchers.of", "matches.times"),
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
@@ -55,7 +55,7 @@ OTHERS = (
     *("time.due", "time.silence", "time.alive", "time.note_alive", "time.note_outage"),
     *("time.save_absence", "time.forget"),
     *("offers.save", "offers.read", "offers.accept", "offers.drop"),
-    *("servers.all", "servers.save", "matches.on_server", "matches.times"),
+    *("servers.all", "servers.save", "matches.on_server"),
     *("watchers.add", "watchers.remove"),
 )
 #: The parts of the store, by name.

@@ -43,7 +43,7 @@ def _plain(text: str, ids: dict[str, str]) -> str:
     # Whether the card already links to the thread when it first shows the status is a race.
     text = re.sub(r"https://discord\.com/channels/[\d/]+", "(link)", text)
     text = re.sub(r"\d{15,}", lambda found: ids.setdefault(found[0], f"#{len(ids)}"), text)
-    text = re.sub(r"<t:\d+:R>|\d{4}-\d\d-\d\dT[\d:.+]+|\?ex=\w+|:\d{4,5}/", "(…)", text)
+    text = re.sub(r"<t:\d+:[Rf]>|\d{4}-\d\d-\d\dT[\d:.+]+|\?ex=\w+|:\d{4,5}/", "(…)", text)
     # Made from the seed, so that it tells nothing to who does not know that.
     return re.sub(r"^[0-9a-f]{25}$", "(nonce)", text)
 

@@ -131,3 +131,9 @@ command-watch-about = Follow a game of others: I call you when it ends
 watch-noted = I will call you when { $title } ends. The same command ends that.
 watch-no-more = I won’t call you when { $title } ends.
 watch-player = You play in this game, so you hear of its end anyway.
+
+## The log
+
+log-turn = Turn { $turn }
+log-turn-at = Turn { $turn } · { $time }
+log-computer = { $line } (a computer, in the player’s place)
