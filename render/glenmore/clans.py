@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from render.glenmore.chronicles.gangs import draw_toll
 from render.glenmore.clan_cells import EFFECTS, LASTING_CLANS, clan_cell
 from render.glenmore.highlands import SIZE, highlands
 from render.glenmore.metal import money
@@ -114,6 +115,9 @@ def draw_clans(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas
         draw_pips(canvas, PLACES[first], PLACES[second], coins, covered)
     for coin, x, y in prices:
         canvas.centre(coin, x, y)
+    for name, cell in cells.items():
+        x, y = PLACES[name]
+        draw_toll(canvas, view, name, x + cell.size[0] / 2 - 40, y + 44)
     _draw_purses(canvas, view, names)
     return canvas
 

@@ -40,6 +40,9 @@ _ON_OWN: Final = {
     "haggis-roll": Sheet("own-haggis", private=True),
     "reward": Sheet("own-race", private=True),
     **dict.fromkeys(("sale", "store", "barrel", "distil"), Sheet("cellars")),
+    **dict.fromkeys(("bail", "cheat", "recruit", "station", "rob", "levy"), Sheet("gangs")),
+    **dict.fromkeys(("give-haggis", "steal-haggis", "reroll"), Sheet("own-haggis", private=True)),
+    **dict.fromkeys(("extra-reward", "give-penny"), Sheet("own-race", private=True)),
     "vote": Sheet("votes"),
     "gathering": Sheet("votes"),
 }
@@ -112,7 +115,7 @@ class GlenMorePainter(SheetPainter["GlenMoreView"]):
             return (part, own["mover"], own["steps"], own["chronicles"])
         if sheet == CLANS:
             planted = [(player["coins"], player["markers"]) for player in own["players"]]
-            return (own["mover"], own["clans"], planted)
+            return (own["mover"], own["clans"], planted, own["chronicles"].get("gangs"))
         if sheet == DISCARD:
             return (own["mover"], own["discard"], own["salvage"])
         if sheet == PLACE:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image
 
 from render.glenmore.chances import chance_of
+from render.glenmore.chronicles.gangs import draw_reservation
 from render.glenmore.guests import draw_mountain, draw_sale, englishman
 from render.glenmore.market import draw_market
 from render.glenmore.people import figure
@@ -98,6 +99,7 @@ def _draw_space(
         tile = view["tiles"][name]
         draw_medium(canvas, name, tile, short_name(name, words), x, y, chance_of(view, space))
         draw_sale(canvas, view, name, x, y)
+        draw_reservation(canvas, view, name, x, y)
         for place, seat in enumerate(space["seats"]):
             canvas.put(figure(seat, 104), x + 36 + place * 54, y + 66)
         if guest:

@@ -53,6 +53,8 @@ _CATEGORIES: Final = {
 #: What chronicles add to the end, by how the names of their lines begin, and the emblems.
 _FURTHER: Final = {"glen": "ballot", "haggis": "haggis", "gangs": "mask", "pennies": "penny"}
 _UNKNOWN: Final = "ringed"
+#: From so many lines more on, all are as close as can be.
+_MANY: Final = 4
 _BASE: Final = frozenset({*_CATEGORIES, "territory", "coins", "armadale"})
 _LOSS: Final = rgb("#A4302A")
 _QUIET: Final = mix(INK, PAPER3, 0.45)
@@ -90,7 +92,9 @@ class _Line(NamedTuple):
 
 
 def _layout(further: int) -> _Layout:
-    return _Layout(38, 46, 4 + further) if further else _Layout(43, 54, 4)
+    if not further:
+        return _Layout(43, 54, 4)
+    return _Layout(38, 46, 4 + further) if further < _MANY else _Layout(36, 42, 4 + further)
 
 
 def draw_scores(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas:

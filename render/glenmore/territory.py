@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from render.glenmore.chronicles.gangs import draw_posts
 from render.glenmore.chronicles.race import draw_boats
 from render.glenmore.cubes import cube
 from render.glenmore.field import Field
@@ -101,6 +102,7 @@ def draw_territory(view: GlenMoreView, seat: int, names: Sequence[str], words: W
     field.lay_cloth(canvas)
     field.draw_tiles(canvas, view, player["cells"], None)
     draw_boats(canvas, view, seat, field)
+    draw_posts(canvas, view, seat, field)
     y = field.bottom + 8
     _draw_stock(canvas, player, seat, y)
     _draw_slips(canvas, slips, y + _STOCK + _GAP)

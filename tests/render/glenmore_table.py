@@ -74,6 +74,10 @@ def england(view):
     return view["chronicles"]["england"]
 
 
+def mob(view):
+    return view["chronicles"]["gangs"]["members"].values()
+
+
 def tables(view):
     return view["chronicles"]["haggis"]["tables"]
 
@@ -86,6 +90,7 @@ EAGER = {
     "climbing": lambda move: move.kind == "climb",
     "rowing": lambda move: move.kind == "row" or (move.kind == "move" and _nearer(move)),
     "ageing": lambda move: move.kind in {"age", "store", "buy-cellar"},
+    "scheming": lambda move: move.facts.get("member") is not None,
     "cooking": lambda move: move.kind.startswith("haggis") or "inn" in str(move.facts.get("tile")),
 }
 #: By name: how many play, with what options, how, and which moment is meant.
@@ -240,6 +245,24 @@ MOMENTS = {
         {"chronicles": ["votes", "haggis"]},
         "plain",
         lambda view, ask: view["outcome"] is not None and cards(view, "yes"),
+    ),
+    "jail": (
+        4,
+        {"chronicles": ["gangs"]},
+        "plain",
+        lambda view, ask: ask == "bail" and any(one["owner"] is not None for one in mob(view)),
+    ),
+    "gang": (
+        3,
+        {"chronicles": ["gangs", "votes", "haggis"]},
+        "scheming",
+        lambda view, ask: sum(one["owner"] is not None for one in mob(view)) > 2,
+    ),
+    "gang_over": (
+        3,
+        {"chronicles": ["gangs", "votes", "haggis"]},
+        "scheming",
+        lambda view, ask: view["outcome"] is not None,
     ),
     "over": (4, {"die": True}, "plain", lambda view, ask: view["outcome"] is not None),
     "two_over": (2, {}, "plain", lambda view, ask: view["outcome"] is not None),

@@ -63,6 +63,8 @@ CHOSEN = {
             "votes_over",
             "sale",
             "cellars_of_four",
+            "jail",
+            "gang_over",
             "england",
             "everything",
             "chronicle_legend",

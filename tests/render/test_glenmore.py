@@ -10,6 +10,8 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render.glenmore import PAINTER, clans
 from render.glenmore.chances import chance_of
+from render.glenmore.chronicles.gang_faces import SITTERS
+from render.glenmore.chronicles.gangs import draw_gangs
 from render.glenmore.chronicles.votes import COUNTED, draw_votes
 from render.glenmore.clan_cells import EFFECTS, LASTING_CLANS, clan_cell
 from render.glenmore.clans import PLACES
@@ -31,6 +33,7 @@ from render.kit.palette import palette_of
 from render.painter import ALT_LIMIT, MOST_SHEETS
 from rules.core.chance import Chance
 from rules.glenmore import GlenMore
+from rules.glenmore.chronicles.gangs.words import MEMBERS
 from rules.glenmore.printed import tile_view
 from tests.render import glenmore_table, goldens, legible
 from tests.render.test_pictures import check_light
@@ -287,13 +290,13 @@ def test_every_card_of_the_great_glen_has_room_for_its_words(words):
 
 
 def test_the_account_at_the_end_has_every_point(english):
-    for name in ("over", "two_over", "votes_over"):
+    for name in ("over", "two_over", "votes_over", "gang_over"):
         view = MOMENTS[name]
         final = view["scorings"][-1]["categories"]
         shown = {*further_lines(view), "castle", "landmarks", "whisky", "persons"}
         shown |= {"territory", "coins", "armadale"}
         assert {category.partition("-")[0] for category in final} == shown
-    assert "glen" in further_lines(MOMENTS["votes_over"])
+    assert {"glen", "gangs", "pennies"} <= further_lines(MOMENTS["gang_over"]).keys()
 
 
 def test_tiles_of_a_chronicle_take_the_place_of_those_with_their_names():
@@ -311,6 +314,21 @@ def test_tiles_of_chronicles_can_be_placed_with_all_their_words(words):
             printed = {**view["tiles"], tile.name: tile_view(tile)}
             shown = {**view, "tile": tile.name, "tiles": printed}
             legible.check(PAINTER.draw(PLACE, shown, LONG_NAMES[:3], words), LONG_NAMES)
+
+
+def test_every_member_of_the_gang_has_a_face_and_room_for_its_words(words):
+    view = MOMENTS["jail"]
+    shown = view["chronicles"]["gangs"]
+    card = next(iter(shown["members"].values()))
+    names_of_all = sorted(SITTERS)
+    for start in range(0, len(names_of_all), 4):
+        names = names_of_all[start : start + 4]
+        for owner in (None, 2):
+            members = {name: {**card, "owner": owner, "tokens": (1, 2, 3)} for name in names}
+            gangs = {**shown, "members": members}
+            drawn = draw_gangs({**view, "chronicles": {"gangs": gangs}}, LONG_NAMES, words)
+            legible.check(drawn, LONG_NAMES)
+    assert set(SITTERS) == set(MEMBERS)
 
 
 def test_the_tokens_of_a_haggis_table_are_shown_to_their_owner_alone(english):

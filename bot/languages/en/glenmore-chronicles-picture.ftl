@@ -7,6 +7,7 @@ glenmore-sheet-own-haggis = Your haggis
 glenmore-sheet-votes = Great Glen: votes
 glenmore-sheet-cellars = Cellars and sales
 glenmore-sheet-chronicle-legend = Icons of the chronicles
+glenmore-sheet-gangs = Penny Mobs: the jail
 
 # Highland Boat Race.
 glenmore-picture-race = Highland Boat Race
@@ -53,6 +54,15 @@ glenmore-picture-glen-pastures = largest group of animal tiles
 glenmore-picture-glen-farthest = Scotsman farthest from home
 glenmore-picture-glen-discards = most tiles in the own discard
 
+# Penny Mobs.
+glenmore-picture-gangs = Penny Mobs
+glenmore-picture-gangs-about = Behind bars: not bailed out yet
+glenmore-picture-gangs-aside = Still to come with stack B: { $count }
+glenmore-picture-gangs-post = { $member }: with { $name }, { $cell }
+glenmore-picture-gangs-toll = Toll on { $clan }: { $count }
+glenmore-picture-gangs-reserved = Reserved: { $tile }, for others +{ $count }
+glenmore-picture-gangs-claims = Claimed: { $cards }
+
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = On the mountain: { $goods }; standing there: { $name }
 glenmore-alt-haggis-supply = Open in the supply: { $open }; face down: { $hidden }
@@ -75,6 +85,9 @@ glenmore-alt-cellars-next = { $name }’s next cellar costs { $cost }
 glenmore-alt-cellars-sale = { $tile }: free cells { $free }, bonus { $bonus }
 glenmore-alt-england = The Englishman is led by { $name }; to use him costs { $price }, else the row gives { $offer }
 glenmore-alt-englishman = the Englishman
+glenmore-alt-gangs-jailed = { $member }: in jail, penalty { $penalty }, pennies { $pennies }
+glenmore-alt-gangs-free = { $member }: with { $name }, penalty { $penalty }
+glenmore-alt-gangs-pennies = { $name }: pennies in the castle { $purse }, won { $won }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Shipbuilder B

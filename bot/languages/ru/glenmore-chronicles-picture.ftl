@@ -7,6 +7,7 @@ glenmore-sheet-own-haggis = Ваш хаггис
 glenmore-sheet-votes = Грейт-Глен: голоса
 glenmore-sheet-cellars = Погреба и продажи
 glenmore-sheet-chronicle-legend = Значки хроник
+glenmore-sheet-gangs = Банды: тюрьма
 
 # Highland Boat Race.
 glenmore-picture-race = Гребная гонка на «Драконах»
@@ -53,6 +54,15 @@ glenmore-picture-glen-pastures = больше животных в одной г�
 glenmore-picture-glen-farthest = шотландец дальше всех от дома
 glenmore-picture-glen-discards = больше всего в личном сбросе
 
+# Penny Mobs.
+glenmore-picture-gangs = Банды и пенни
+glenmore-picture-gangs-about = За решёткой те, кого ещё не выкупили
+glenmore-picture-gangs-aside = Ещё придут со стопкой B: { $count }
+glenmore-picture-gangs-post = { $member }: { $name }, { $cell }
+glenmore-picture-gangs-toll = Пошлина, { $clan }: { $count }
+glenmore-picture-gangs-reserved = Занято: { $tile }, другим +{ $count }
+glenmore-picture-gangs-claims = Притязания: { $cards }
+
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = На горе: { $goods }; там стоит: { $name }
 glenmore-alt-haggis-supply = Открыто в запасе: { $open }; закрыто: { $hidden }
@@ -75,6 +85,9 @@ glenmore-alt-cellars-next = { $name }, следующий погреб: { $cost 
 glenmore-alt-cellars-sale = { $tile }: свободно { $free }, надбавка { $bonus }
 glenmore-alt-england = Англичанина ведёт { $name }; взять им жетон стоит { $price }, иначе ряд даёт { $offer }
 glenmore-alt-englishman = англичанин
+glenmore-alt-gangs-jailed = { $member }: в тюрьме, штраф { $penalty }, пенни { $pennies }
+glenmore-alt-gangs-free = { $member }: хозяин { $name }, штраф { $penalty }
+glenmore-alt-gangs-pennies = { $name }: пенни в замке { $purse }, выиграно { $won }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабелы B

@@ -7,6 +7,7 @@ glenmore-sheet-own-haggis = Ваш гаґіс
 glenmore-sheet-votes = Грейт-Глен: голоси
 glenmore-sheet-cellars = Льохи й продаж
 glenmore-sheet-chronicle-legend = Значки хронік
+glenmore-sheet-gangs = Банди: в’язниця
 
 # Highland Boat Race.
 glenmore-picture-race = Веслярські перегони «Драконів»
@@ -53,6 +54,15 @@ glenmore-picture-glen-pastures = найбільше жетонів тварин 
 glenmore-picture-glen-farthest = шотландець найдалі від дому
 glenmore-picture-glen-discards = найбільше в особистому скиді
 
+# Penny Mobs.
+glenmore-picture-gangs = Банди й пенні
+glenmore-picture-gangs-about = За ґратами ті, кого ще не викупили
+glenmore-picture-gangs-aside = Ще прийдуть зі стосом B: { $count }
+glenmore-picture-gangs-post = { $member }: { $name }, { $cell }
+glenmore-picture-gangs-toll = Мито, { $clan }: { $count }
+glenmore-picture-gangs-reserved = Зайнято: { $tile }, іншим +{ $count }
+glenmore-picture-gangs-claims = Зазіхання: { $cards }
+
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = На горі: { $goods }; там стоїть: { $name }
 glenmore-alt-haggis-supply = Відкрито в запасі: { $open }; закрито: { $hidden }
@@ -75,6 +85,9 @@ glenmore-alt-cellars-next = { $name }, наступний льох: { $cost }
 glenmore-alt-cellars-sale = { $tile }: вільно { $free }, надбавка { $bonus }
 glenmore-alt-england = Англійця веде { $name }; узяти ним жетон коштує { $price }, інакше ряд дає { $offer }
 glenmore-alt-englishman = англієць
+glenmore-alt-gangs-jailed = { $member }: у в’язниці, штраф { $penalty }, пенні { $pennies }
+glenmore-alt-gangs-free = { $member }: власник { $name }, штраф { $penalty }
+glenmore-alt-gangs-pennies = { $name }: пенні в замку { $purse }, виграно { $won }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабели B

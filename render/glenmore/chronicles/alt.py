@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.glenmore.chronicles.gangs import gang_notes, gangs_line, mob_name
 from render.glenmore.chronicles.haggis import haggis_line
 from render.glenmore.chronicles.race import race_line
 from render.glenmore.chronicles.votes import glen_card, votes_line
@@ -121,6 +122,26 @@ def tell_england(view: GlenMoreView, names: Sequence[str], words: Words) -> str:
     owner = "–" if shown["owner"] is None else names[shown["owner"]]
     price = "–" if shown["price"] is None else str(shown["price"])
     return words("glenmore-alt-england", name=owner, price=price, offer=shown["offer"])
+
+
+def tell_gangs(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
+    """Who is in jail and who is out, everybody's pennies, and what the gang has done."""
+    shown = view["chronicles"]["gangs"]
+    told = [words("glenmore-picture-gangs"), gangs_line(view, words)]
+    for member, card in shown["members"].items():
+        owner = card["owner"]
+        named, lost = mob_name(member, words), card["penalty"]
+        if owner is None:
+            paid = card["pennies"]
+            told.append(
+                words("glenmore-alt-gangs-jailed", member=named, penalty=lost, pennies=paid)
+            )
+        else:
+            name = names[owner]
+            told.append(words("glenmore-alt-gangs-free", member=named, penalty=lost, name=name))
+    for name, purse, won in zip(names, shown["purses"], shown["won"], strict=True):
+        told.append(words("glenmore-alt-gangs-pennies", name=name, purse=purse, won=won))
+    return [*told, *gang_notes(view, names, words)]
 
 
 def tell_mountain(view: GlenMoreView, names: Sequence[str], words: Words) -> str:

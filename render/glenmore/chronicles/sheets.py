@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from render.glenmore.chronicles.alt import tell_cellars, tell_haggis, tell_race, tell_votes
+from render.glenmore.chronicles.alt import (
+    tell_cellars,
+    tell_gangs,
+    tell_haggis,
+    tell_race,
+    tell_votes,
+)
 from render.glenmore.chronicles.cellars import draw_cellars
+from render.glenmore.chronicles.gangs import draw_gangs
 from render.glenmore.chronicles.haggis import draw_haggis
 from render.glenmore.chronicles.legend import draw_chronicle_legend, tell_chronicle_legend
 from render.glenmore.chronicles.race import draw_race
@@ -38,6 +45,7 @@ PARTS: Final = {
     Sheet("haggis"): Part("haggis", draw_haggis, tell_haggis),
     Sheet("own-haggis", private=True): Part("haggis", draw_haggis, tell_haggis),
     Sheet("votes"): Part("votes", draw_votes, tell_votes),
+    Sheet("gangs"): Part("gangs", draw_gangs, tell_gangs),
 }
 
 

@@ -62,11 +62,12 @@ def portrait(width: int, name: str) -> Scene:
     wall.image = Image.blend(cloth, Image.new("RGB", wall.size, rgb("#2A1210")), 0.5)
     wall.oval((50, 42, 38, 41), ink="#3B2A20", shade=2, bevel=1)
     wall.oval((50, 42, 35.4, 38.4), ink="#E8DCC0")
-    wall.oval((50, 42, 33.6, 36.6), ink=_likeness(width, SITTERS.get(name, _UNKNOWN)).image)
+    wall.oval((50, 42, 33.6, 36.6), ink=likeness(width, SITTERS.get(name, _UNKNOWN)).image)
     return wall
 
 
-def _likeness(width: int, sitter: Sitter) -> Scene:
+def likeness(width: int, sitter: Sitter) -> Scene:
+    """Somebody, from the hat to the shoulders."""
     scene = Scene(width, "#5F7470")
     scene.image = dyed(*scene.size, rgb("#9DB0A6"), rgb("#4A5A58")).copy()
     hair, skin = ink_of(sitter.hair), ink_of(sitter.skin)
