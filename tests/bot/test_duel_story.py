@@ -52,7 +52,7 @@ async def test_a_duel_from_play_to_the_winner_by_menus(painted_live: Live) -> No
     assert not turn.buttons
     assert turn.images
     assert "the Wizard silences the Ambassador; 5 beats 4." in new.text
-    assert "**1 : 0**" in new.text
+    assert "**Wilds 1, Golds 0**" in new.text
 
     for mine, theirs in (("7", "2"), ("6", "0"), ("3", "6"), ("4", "1")):
         await choose(anna, await live.prompt(anna), mine)
@@ -116,7 +116,7 @@ async def test_a_choice_can_be_changed_until_both_have_chosen(live: Live) -> Non
     assert [entry.word for entry in table.course.record.entries] == ["5", "undo", "6", "undo", "4"]
     await choose(bob, await live.prompt(bob), "2")
     reply = await (await anna.slash(live.thread, "undo")).answered()
-    assert "nothing you can take back" in reply.text
+    assert "nothing to undo" in reply.text
     assert reply.ephemeral
 
 

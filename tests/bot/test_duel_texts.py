@@ -25,47 +25,53 @@ def told(language: str, rounds: str, *variants: str) -> str:
 
 
 HELD = {
-    "en": "the Spy beats the Princess, 2 to 1. Bob scores 3, held rounds included. **0 : 3**",
+    "en": "the Spy beats the Princess, 2 to 1. Bob scores 3 points, including rounds on hold. "
+    "**Wilds 0, Golds 3**",
     "ru": "Шпион (2) сильнее, чем Принцесса (1). "
-    "Bob получает 3 очка вместе с отложенными. **0 : 3**",
+    "Bob получает 3 очка с учётом отложенных раундов. **Уайлды 0, Голды 3**",
     "uk": "Шпигун (2) перемагає, Принцеса (1) програє. "
-    "Bob отримує 3 очки разом із відкладеними. **0 : 3**",
+    "Bob отримує 3 очки разом із відкладеними раундами. **Вайлди 0, Голди 3**",
 }
 PLAIN = {
-    "en": "the Spy beats the Princess, 2 to 1. Bob scores 1. **0 : 1**",
-    "ru": "Шпион (2) сильнее, чем Принцесса (1). Bob получает 1 очко. **0 : 1**",
-    "uk": "Шпигун (2) перемагає, Принцеса (1) програє. Bob отримує 1 очко. **0 : 1**",
+    "en": "the Spy beats the Princess, 2 to 1. Bob scores 1 point. **Wilds 0, Golds 1**",
+    "ru": "Шпион (2) сильнее, чем Принцесса (1). Bob получает 1 очко. **Уайлды 0, Голды 1**",
+    "uk": "Шпигун (2) перемагає, Принцеса (1) програє. Bob отримує 1 очко. **Вайлди 0, Голди 1**",
 }
 CHARMED = {
-    "en": "the Princess charms the Prince. Bob scores 4. **0 : 4**",
-    "ru": "Принцесса покоряет сердце Принца. Bob получает 4 очка. **0 : 4**",
-    "uk": "Принцеса підкорює серце Принца. Bob отримує 4 очки. **0 : 4**",
+    "en": "the Princess charms the Prince. Bob scores 4 points. **Wilds 0, Golds 4**",
+    "ru": "Принцесса покоряет сердце Принца. Bob получает 4 очка. **Уайлды 0, Голды 4**",
+    "uk": "Принцеса підкорює серце Принца. Bob отримує 4 очки. **Вайлди 0, Голди 4**",
 }
 EQUAL = {
-    "en": "Spy and Ambassador are equally strong, 2+2 to 4: the round is held. **1 : 0**",
-    "ru": "Шпион и Посол равны по силе, 2+2 против 4: раунд отложен. **1 : 0**",
-    "uk": "Шпигун та Посол рівні за силою, 2+2 проти 4: раунд відкладено. **1 : 0**",
+    "en": "Spy and Ambassador are equal, 2+2 to 4: the round is on hold. **Wilds 1, Golds 0**",
+    "ru": "Шпион и Посол равны, 2+2 против 4: раунд отложен. **Уайлды 1, Голды 0**",
+    "uk": "Шпигун та Посол рівні за силою, 2+2 проти 4: раунд відкладено. **Вайлди 1, Голди 0**",
 }
 SILENCED = {
-    "en": "the Wizard silences the Prince; 5+2 against 7: the round is held. **{}**",
-    "ru": "Принц теряет свойство из-за Волшебника; 5+2 против 7: раунд отложен. **{}**",
-    "uk": "Принц втрачає властивість через Чарівника; 5+2 проти 7: раунд відкладено. **{}**",
+    "en": "the Wizard silences the Prince; 5+2 against 7: the round is on hold. "
+    "**Wilds {}, Golds {}**",
+    "ru": "Принц теряет способность из-за Волшебника; 5+2 против 7: раунд отложен. "
+    "**Уайлды {}, Голды {}**",
+    "uk": "Принц втрачає властивість через Чарівника; 5+2 проти 7: раунд відкладено. "
+    "**Вайлди {}, Голди {}**",
 }
 WIZARDS = {
-    "en": "the Wizard beats the Wizard, 5+2 to 5. Anna scores 1. **2 : 0**",
-    "ru": "Волшебник (5+2) сильнее, чем Волшебник (5). Anna получает 1 очко. **2 : 0**",
-    "uk": "Чарівник (5+2) перемагає, Чарівник (5) програє. Anna отримує 1 очко. **2 : 0**",
+    "en": "the Wizard beats the Wizard, 5+2 to 5. Anna scores 1 point. **Wilds 2, Golds 0**",
+    "ru": "Волшебник (5+2) сильнее, чем Волшебник (5). Anna получает 1 очко. **Уайлды 2, Голды 0**",
+    "uk": "Чарівник (5+2) перемагає, Чарівник (5) програє. Anna отримує 1 очко. "
+    "**Вайлди 2, Голди 0**",
 }
 ASSASSINS = {
-    "en": "an Assassin is about, so 3 beats 3+2: Assassin over Assassin. Bob scores 1. **1 : 1**",
-    "ru": "в деле Убийца, побеждает меньшая сила: Убийца (3) берёт верх, Убийца (3+2) проигрывает. "
-    "Bob получает 1 очко. **1 : 1**",
-    "uk": "тут Убивця, тож перемагає менша сила: Убивця (3) бере гору, Убивця (3+2) програє. "
-    "Bob отримує 1 очко. **1 : 1**",
+    "en": "an Assassin is in play, so 3 beats 3+2: Assassin over Assassin. Bob scores 1 point. "
+    "**Wilds 1, Golds 1**",
+    "ru": "в деле Убийца, побеждает меньшее значение: Убийца (3) берёт верх, "
+    "Убийца (3+2) проигрывает. Bob получает 1 очко. **Уайлды 1, Голды 1**",
+    "uk": "грає Убивця, тож перемагає менша сила: Убивця (3) бере гору, Убивця (3+2) програє. "
+    "Bob отримує 1 очко. **Вайлди 1, Голди 1**",
 }
 LOOKED = {
-    "en": "Round 2: a Spy has looked; Anna may change the row",
-    "ru": "Раунд 2: Шпион подсмотрел; Anna может изменить свой ряд",
+    "en": "Round 2: Anna’s Spy saw the next card; Anna may change the row",
+    "ru": "Раунд 2: Шпион подсмотрел карту: Anna может переложить свой ряд",
     "uk": "Раунд 2: Шпигун підглянув; Anna може змінити свій ряд",
 }
 EACH_LANGUAGE = pytest.mark.parametrize("language", HELD)
@@ -88,9 +94,9 @@ def test_br_r4_equal_strengths_are_told_with_their_bonus(language):
 
 
 @EACH_LANGUAGE
-@pytest.mark.parametrize(("rounds", "score"), [("6-1 5-7", "1 : 0"), ("1-6 7-5", "0 : 1")])
+@pytest.mark.parametrize(("rounds", "score"), [("6-1 5-7", (1, 0)), ("1-6 7-5", (0, 1))])
 def test_br_r4_a_prince_that_a_wizard_holds_is_told_to_be_silenced(language, rounds, score):
-    assert told(language, rounds) == SILENCED[language].format(score)
+    assert told(language, rounds) == SILENCED[language].format(*score)
 
 
 @EACH_LANGUAGE

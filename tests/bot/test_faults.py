@@ -300,7 +300,7 @@ async def test_a_question_for_which_direct_messages_are_opened_too_fast_is_put_l
         await live.duel(anna, bob)
     for guest in (anna, bob):
         assert offered(await live.prompt(guest))
-    assert not any("I can’t write to you" in message.text for message in live.told(anna))
+    assert not any("I can’t DM you" in message.text for message in live.told(anna))
 
 
 async def test_who_can_not_be_asked_directly_is_called_in_the_thread(live: Live) -> None:
@@ -311,7 +311,7 @@ async def test_who_can_not_be_asked_directly_is_called_in_the_thread(live: Live)
     await live.choose(bob, "4")
     assert refused.times == 0
     *_, called = live.told(bob)
-    assert called.text.startswith(f"{anna.mention}, I can’t write to you directly.")
+    assert called.text.startswith(f"{anna.mention}, I can’t DM you.")
     assert anna.pings[-1].message is called
     # That was no closed door: the next question comes by direct message again.
     await (await anna.slash(live.thread, "duel play", card="6")).answered()

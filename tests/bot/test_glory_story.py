@@ -35,7 +35,7 @@ async def test_too_many_placements_are_offered_card_by_card_and_none_is_missing(
     moves = await legal(live)
     assert len(moves) == 65
     prompt = await live.prompt(anna)
-    assert "lay a card next to or opposite" in prompt.text
+    assert "place a card next to or opposite" in prompt.text
     assert not offered(prompt)
     (menu,) = prompt.menus
     assert [option.label for option in menu.options] == [
@@ -58,7 +58,7 @@ async def test_a_turn_is_a_card_and_a_shield_in_one_direct_message(
     anna, bob = live.guest("Anna"), live.guest("Bob")
     await live.begin("glory", anna, bob)
     turn, prompt = live.turn(bob), await live.prompt(anna)
-    assert "Turn 1 of 16: Anna lays a card" in turn.text
+    assert "Turn 1 of 16: Anna places a card" in turn.text
     await open_part(anna, prompt, part_called(prompt, "Green 4"))
     assert [option.label for option in prompt.menus[0].options][:2] == [
         "Green 4 → 1.T1",
@@ -66,22 +66,25 @@ async def test_a_turn_is_a_card_and_a_shield_in_one_direct_message(
     ]
     await answer(anna, prompt, "G4@2.T1")
     await live.settle()
-    assert "lay a shield on field 2?" in prompt.text
-    assert "It would be number 1 in the stack and now take 1 × 4." in prompt.text
+    assert "place a shield on field 2?" in prompt.text
+    assert (
+        "It would be number 1 in the stack; if the game ended now, it would take 1 × 4."
+        in prompt.text
+    )
     assert offered(prompt) == ["shield", "pass"]
     # Bob has seen the card, so it can't be taken back, and that is not offered.
     assert "undo" not in verbs(prompt)
     assert live.turn(bob) is turn
-    assert "Anna lays the green 4 on 2.T1." in turn.text
+    assert "Anna places the green 4 on 2.T1." in turn.text
     assert "a shield from Anna on field 2?" in turn.text
     await answer(anna, prompt, "shield")
     await live.settle()
-    said = "You laid the green 4 on 2.T1. You laid a shield on that field. Waiting for Bob."
+    said = "You placed the green 4 on 2.T1. You placed a shield on that field. Waiting for Bob."
     assert said in prompt.text
     told = live.turn(bob)
     assert told is not turn
-    assert "Anna lays a shield on field 2: number 1 in the stack, 4 left to lay." in told.text
-    assert "Turn 2 of 16: Bob lays a card" in told.text
+    assert "Anna places a shield on field 2: number 1 in the stack, 4 left." in told.text
+    assert "Turn 2 of 16: Bob places a card" in told.text
     assert views_seen(told)["fields"][1]["stack"] == [0]
     assert parts(await live.prompt(bob))
 
@@ -95,7 +98,7 @@ async def test_a_part_of_a_question_that_is_over_is_told_so(live: Live, shuffled
     await live.settle()
     reply = await (await anna.select(prompt, old, ["card=V5"], forge=True)).answered()
     assert reply.ephemeral
-    assert "That question is over." in reply.text
+    assert "The game has moved on." in reply.text
     assert len((await live.table()).course.played) == 2
 
 
@@ -138,12 +141,12 @@ async def test_card_and_shield_are_played_in_one_go(live: Live, shuffled: None) 
     card, cell = placement.split("@")
     reply = await bob.slash(live.thread, "glory place", card=card, cell=cell)
     await reply.answered()
-    assert "lay a shield on field" in reply.text
+    assert "place a shield on field" in reply.text
     assert reply.message is not None
     assert offered(reply.message) == ["shield", "pass"]
     await answer(bob, reply.message, "pass")
     await live.settle()
-    assert "Turn 3 of 16: Anna lays a card" in live.turn(bob).text
+    assert "Turn 3 of 16: Anna places a card" in live.turn(bob).text
 
 
 async def test_what_is_not_possible_is_refused_with_its_rule_and_nothing_happens(
@@ -153,10 +156,14 @@ async def test_what_is_not_possible_is_refused_with_its_rule_and_nothing_happens
     await live.begin("glory", anna, bob)
     for card, cell, said in (
         ("O6", "2.T1", "The orange 6 doesn’t fit on 2.T1"),
-        ("R8", "2.T1", "You don’t hold the red 8 (rule CG-R10)."),
-        ("O6", "1.T0", "A card lies on 1.T0 already (rule CG-R11)."),
+        ("R8", "2.T1", "You don’t have the red 8 (rule CG-R10)."),
+        ("O6", "1.T0", "There’s already a card on 1.T0 (rule CG-R11)."),
         ("O6", "6.T1", "There is no cell 6.T1 on this table (rule CG-R5)."),
-        ("?O6", "1.H", "Face down only if nothing fits, and something does (rule CG-R15)."),
+        (
+            "?O6",
+            "1.H",
+            "You have a card that fits, so you can’t place one face down (rule CG-R15).",
+        ),
         ("Green", "1.H", "There is no such move."),
     ):
         reply = await anna.slash(live.thread, "glory place", card=card, cell=cell, shield=True)
@@ -202,11 +209,11 @@ async def test_a_preview_is_seen_only_by_who_asked_for_it(live: Live, shuffled: 
     by_more = await click(bob, more.message, "preview")
     for reply in (by_command, by_prompt, by_more):
         assert reply.ephemeral
-        assert "Если бы игра закончилась сейчас" in reply.text
+        assert "Если бы партия закончилась сейчас" in reply.text
         assert f"Anna: **{scoring['points'][0]}** очк" in reply.text
-        assert re.search(r"Поле 2:\*\* Anna берёт 1 × \d", reply.text)
-        assert "Поле 4:** ничьи: " in reply.text
-    assert not anna.saw("Если бы игра")
+        assert re.search(r"Поле 2:\*\* Anna забирает 1 × \d", reply.text)
+        assert "Поле 4:** никому: " in reply.text
+    assert not anna.saw("Если бы партия")
     assert (await live.table()).course.record.entries[-1].word == "shield"
 
 

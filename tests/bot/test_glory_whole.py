@@ -173,7 +173,10 @@ async def test_a_card_laid_face_down_is_known_to_nobody_else(tmp_path: Path) -> 
                     await look_around(live, guest)
                 card = {"?O3@5.B0": "orange 3", "?Y3@5.B0": "yellow 3"}[placement]
                 assert guests[0].saw(card)
-                assert "Anna lays a card face down on 5.B0." in live.turn(guests[3]).text
+                assert (
+                    "Anna has no card that fits and places one face down on 5.B0."
+                    in live.turn(guests[3]).text
+                )
                 told.append([transcript(guest) for guest in guests])
     (mine, *others), (mine_too, *others_too) = told
     # All of it is too much for an explanation of how two differ.
@@ -188,7 +191,7 @@ async def cover(live: Live, guest: Person, prompt: Message, placement: str) -> N
     assert placement in offered(prompt)
     await answer(guest, prompt, placement)
     await live.settle()
-    assert "lay a shield on field 5?" in prompt.text
+    assert "place a shield on field 5?" in prompt.text
     await answer(guest, prompt, "pass")
     await live.settle()
     log = await (await guest.slash(live.thread, "log")).answered()

@@ -123,5 +123,5 @@ async def test_the_game_goes_on_when_edits_of_old_messages_are_rationed(live: Li
         assert "Round 2" in reply.text
     if prompt.menus:
         reply = await choose(anna, prompt, "5")
-        assert "That question is over. Round 2" in reply.text
+        assert "The game has moved on. Round 2" in reply.text
     assert len((await live.table()).course.played) == 2

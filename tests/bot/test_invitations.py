@@ -254,7 +254,7 @@ async def test_who_manages_the_server_can_cancel_any_lobby(live: Live) -> None:
     card = await live.lobby_of(anna)
     assert "Only the host can do that" in (await click(bob, card, "cancel")).text
     await click(mona, card, "cancel")
-    assert "This game was called off." in card.text
+    assert "This game was cancelled." in card.text
 
 
 async def test_a_lobby_in_which_nothing_happens_closes_after_a_week(live: Live) -> None:
@@ -267,7 +267,7 @@ async def test_a_lobby_in_which_nothing_happens_closes_after_a_week(live: Live) 
     await later.by(LOBBY_PATIENCE - 10)
     assert "Players 2/4" in card.text
     await later.by(20)
-    assert "This game was called off." in card.text
+    assert "This game was cancelled." in card.text
     assert not verbs(card)
     assert not await live.bot.store.matches.of(anna.id)
 
@@ -278,7 +278,7 @@ async def test_a_lobby_that_is_due_closes_after_a_restart(live: Live) -> None:
     card = await live.lobby_of(anna)
     # The bot of the restart has the time of day, which is many weeks later.
     await live.restart()
-    await anna.until(lambda seen: seen is card and "This game was called off." in seen.text)
+    await anna.until(lambda seen: seen is card and "This game was cancelled." in seen.text)
 
 
 # Rematches
@@ -316,7 +316,7 @@ async def test_seats_of_a_rematch_go_round_whoever_opens_it(live: Live) -> None:
     await click(anna, live.turn(anna), "rematch")
     await live.settle()
     reply = await click(bob, live.turn(bob), "rematch")
-    assert reply.text == f"The next game is open in <#{live.games.id}>: #2."
+    assert reply.text == f"Rematch #2 is open in <#{live.games.id}>."
     match = await live.bot.lobbies.lobby(2)
     assert match.names == ["Bob", "Anna"]
     assert match.host_id == anna.id

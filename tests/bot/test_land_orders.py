@@ -109,7 +109,7 @@ async def test_the_first_of_two_defenders_may_have_ordered(live: Live) -> None:
     await order(live, first, "always")
     await attack(live, guests[found.attacker], found)
     await live.choose(guests[found.partner or 0], "swords-1")
-    assert "It takes 1 shield" in (await live.prompt(second)).text
+    assert "Defend with 1 shield" in (await live.prompt(second)).text
     await live.choose(second, "shields-1")
     assert "with 2 shields" in live.turn(first).text
 

@@ -73,14 +73,14 @@ async def test_an_attack_is_answered_out_of_turn(live: Live) -> None:
     )
     assert option.label == f"Attack {found.castle}"
     assert option.description.startswith("Strength ")
-    assert option.description.endswith(f" · castle of {defender.name}")
+    assert option.description.endswith(f" · {defender.name}’s castle")
     await answer(attacker, prompt, f"attack-{found.castle}")
     assert "How many swords do you play?" in prompt.text
     pings = len(defender.pings)
     await answer(attacker, prompt, "swords-1")
     await live.settle()
     turn = live.turn(attacker)
-    assert f"attacks the castle of {defender.name} at **{found.castle}** with 1 sword" in turn.text
+    assert f"attacks {defender.name}’s castle at **{found.castle}** with 1 sword" in turn.text
     assert "waiting for the defender" in turn.text
     assert defender.mention in turn.text
     assert len(defender.pings) == pings + 1
@@ -110,7 +110,7 @@ async def test_a_declined_defence_costs_castle_and_prize(live: Live) -> None:
     castles = (await live.table()).course.position.view(None)["castles"]
     owners = {castle["at"]: castle["clan"] for castle in castles}
     assert owners[found.castle] == found.attacker
-    assert f"{attacker.name} captures the castle of {defender.name}" in live.turn(defender).text
+    assert f"{attacker.name} captures {defender.name}" in live.turn(defender).text
 
 
 @pytest.mark.parametrize(("seats", "shields", "swords"), TEAMS, ids=["four", "six"])
@@ -134,13 +134,13 @@ async def test_partners_attack_and_defend_together(
         told = [seen for seen in attacker.seen[before:] if seen.message is not None]
         assert f"{first.name} has answered." in live.turn(attacker).text
         assert not any("shield" in text for seen in told for text in seen.strings())
-        assert f"It takes {1 if defended else 2} shield" in (await live.prompt(second)).text
+        assert f"Defend with {1 if defended else 2} shield" in (await live.prompt(second)).text
         await live.choose(second, "shields-1" if defended else "decline")
     elif not defended:
         await live.choose(second, "decline")
     end = live.turn(attacker).text
     assert ("is repelled" in end) is defended
-    assert ("captures the castle" in end) is not defended
+    assert ("castle at" in end) is not defended
 
 
 async def test_everybody_is_told_of_a_reshuffle(live: Live) -> None:

@@ -152,9 +152,9 @@ def test_all_reasons_orders_options_and_shapes_have_their_texts(language):
 @pytest.mark.parametrize(
     ("language", "one", "several"),
     [
-        ("en", "It takes 1 shield.", "It takes 3 shields."),
+        ("en", "Defend with 1 shield?", "Defend with 3 shields?"),
         ("ru", "Нужен 1 щит.", "Нужно 3 щита."),
-        ("uk", "Потрібен 1 щит.", "Потрібно 3 щити."),
+        ("uk", "Потрібен 1 щит. Захищаєтеся?", "Потрібно 3 щити. Захищаєтеся?"),
     ],
 )
 def test_how_many_shields_it_takes_is_said_in_the_right_number(language, one, several):

@@ -98,7 +98,7 @@ async def test_an_attack_and_its_answer_by_command(live: Live) -> None:
     assert answers == {"shields-1": "Defend with 1 shield", "decline": "Don’t defend"}
     assert await suggested(live, attacker, "land defend", "shields") == {}
     await use(live, defender, "land defend", shields="0")
-    assert "captures the castle" in live.turn(attacker).text
+    assert "castle at" in live.turn(attacker).text
 
 
 async def test_a_partner_joins_by_command(live: Live) -> None:
@@ -110,7 +110,7 @@ async def test_a_partner_joins_by_command(live: Live) -> None:
     assert "You played 2 swords." in await use(live, partner, "land join", swords="2")
     first = guests[found.defenders[0]]
     assert "shields-1" in await suggested(live, first, "land defend", "shields")
-    assert "exactly as many shields" in await use(live, first, "land defend", shields="3")
+    assert "You need exactly 3 shields" in await use(live, first, "land defend", shields="3")
 
 
 async def test_discarding_is_refused_while_a_card_can_conquer(live: Live) -> None:

@@ -121,7 +121,7 @@ async def test_undo_takes_back_a_step_or_the_whole_turn(live: Live) -> None:
     await live.settle()
     assert offered(await live.prompt(anna)) == [str(card) for card in range(8)]
     reply = await ask(anna, live.thread, "undo", whole=True)
-    assert "nothing you can take back" in reply.text
+    assert "nothing to undo" in reply.text
 
 
 async def test_resigning_needs_a_second_word(live: Live) -> None:
@@ -130,15 +130,15 @@ async def test_resigning_needs_a_second_word(live: Live) -> None:
     assert "You are not in this game" in (await ask(carl, live.thread, "resign")).text
     reply = await ask(anna, live.thread, "resign")
     assert reply.text.startswith("Scottish Duel #1")
-    assert "Do you really want to give up" in reply.text
+    assert "Resign from this game" in reply.text
     assert not (await live.table()).course.record.entries
     await click(anna, shown(reply), "resigned")
     await live.settle()
-    assert "You have given up this game" in reply.text
+    assert "You resigned" in reply.text
     assert is_over(live, bob)
-    assert "Anna gives up. Bob wins." in live.turn(bob).text
+    assert "Bob wins: Anna resigned!" in live.turn(bob).text
     (card, *_) = live.games.messages_for(bob)
-    assert "Anna gives up. Bob wins." in card.text
+    assert "Bob wins: Anna resigned!" in card.text
     for guest in (anna, bob):
         prompt = await live.prompt(guest)
         assert "Bob wins" in prompt.text
@@ -162,7 +162,7 @@ async def test_a_sound_record_is_verified_also_in_a_direct_message(live: Live) -
     anna, record = await finished(live)
     for place in (live.games, await anna.dm()):
         reply = await ask(anna, place, "verify", record=("game.jsonl", record))
-        assert reply.text.startswith("✓ This record of Scottish Duel #1 is sound")
+        assert reply.text.startswith("✓ Valid Scottish Duel #1 record")
         assert (await live.table()).match.hash in reply.text
 
 
@@ -192,7 +192,7 @@ async def test_a_record_that_is_not_sound_is_refused_with_the_reason(live: Live)
             told = tongue(f"record-bad-{reason}", **facts)
             assert reply.text == tongue("record-bad", reason=told)
     reply = await ask(anna, live.games, "verify", record=("game.jsonl", b" " * 300_000))
-    assert "A record is smaller than that" in reply.text
+    assert "This file is too large" in reply.text
 
 
 # Refusals

@@ -41,7 +41,7 @@ async def test_who_moves_means_the_one_game_that_waits_for_them(tmp_path: Path) 
         assert "You chose the Wizard. Waiting for Carl" in reply.text
         # Now none waits for her, and either choice could be changed.
         reply = await ask(anna, live.games, "duel play", card="4")
-        assert "Several games could be meant" in reply.text
+        assert "Which game? You’re in several." in reply.text
         assert [len((await live.table(n)).course.played) for n in (1, 2)] == [1, 1]
 
 
@@ -70,7 +70,7 @@ async def test_verbs_that_do_not_move_let_the_match_be_named(live: Live) -> None
     direct = await anna.dm()
     for command, options in (("glory preview", {}), ("land orders", {"order": "never"})):
         reply = await ask(anna, direct, command, **options)
-        assert "Several games could be meant" in reply.text
+        assert "Which game? You’re in several." in reply.text
         assert "choose the match" in reply.text
     assert await matches_offered(anna, direct, "glory preview") == ["2", "1"]
     assert await matches_offered(anna, direct, "land orders") == ["4", "3"]

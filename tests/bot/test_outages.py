@@ -144,7 +144,11 @@ async def test_who_has_left_is_told_once_though_their_direct_message_fails(live:
     live.sandbox.faults.answer(503, times=2 * OFTEN, method="PATCH", path=path)
     await click(mover, shown(await ask(mover, live.thread, "resign")), "resigned")
     await live.settle()
-    told = [m.text for m in live.thread.messages_for(mover) if "has left the game" in m.text]
+    told = [
+        m.text
+        for m in live.thread.messages_for(mover)
+        if m.text.startswith(f"{mover.name} resigned.")
+    ]
     assert len(told) == 1
 
 
@@ -172,7 +176,7 @@ async def test_a_rematch_whose_card_is_refused_for_good_is_called_off(live: Live
     await live.settle()
     reply = await click(bob, end, "rematch")
     await live.settle()
-    assert "The next game is open" in reply.text
+    assert "Rematch #3 is open" in reply.text
     assert f"Invited: {anna.mention}" in live.games.messages_for(anna)[-1].text
 
 
@@ -211,7 +215,7 @@ async def test_a_refused_change_of_mind_leaves_the_table_as_the_delivery_knows_i
     await choose(bob, await live.prompt(bob), "5")
     await arrived(held)
     await (await anna.slash(live.thread, "move", move="5")).answered()
-    assert "You don’t hold the Prince" in (await ask(anna, live.thread, "move", move="7")).text
+    assert "You don’t have the Prince" in (await ask(anna, live.thread, "move", move="7")).text
     await ask(anna, live.thread, "log")
     held.release()
     await live.settle()
@@ -273,7 +277,7 @@ async def test_who_has_left_is_asked_nothing_any_more(live: Live) -> None:
     await live.settle()
     assert not prompt.menus
     assert not prompt.buttons
-    assert "You have given up this game. Gizmo 1 plays on in your place." in prompt.text
+    assert "You resigned. Gizmo 1 (computer) takes over for you." in prompt.text
 
 
 async def test_a_forged_press_shows_nobody_a_hand(live: Live) -> None:
@@ -299,4 +303,4 @@ async def test_a_record_that_discord_does_not_hand_over_is_asked_for_again(live:
     anna = live.guest("Anna")
     with patch("discord.Attachment.read", side_effect=aiohttp.ServerDisconnectedError):
         reply = await ask(anna, live.games, "verify", record=("game.jsonl", b"{}"))
-    assert reply.text == "Discord did not hand over the file. Please try again."
+    assert reply.text == "I couldn’t get the file from Discord. Please try again."

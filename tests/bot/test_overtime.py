@@ -129,7 +129,7 @@ async def test_in_a_game_of_two_who_misses_twice_has_resigned(live: Live) -> Non
     assert words("en")("seat-late-resigned", name="Anna") in told(live, bob)
     assert (await log(live)).endswith("0:resign")
     assert (await live.table()).match.state is State.OVER
-    assert "Anna gives up. Bob wins." in live.turn(bob).text
+    assert "Bob wins: Anna resigned!" in live.turn(bob).text
 
 
 async def test_of_two_who_both_vanish_the_first_who_misses_twice_resigns(

@@ -116,9 +116,9 @@ async def test_a_game_begun_under_other_rules_is_told_of_and_harms_no_other(
     await live.restart()
     told = (await ask(anna, live.games, "games")).text
     assert told.count("your turn") == 1
-    assert "This game was begun under older rules" in told
+    assert "This game was started under older rules" in told
     reply = await ask(anna, live.games, "move", move="7", match="1")
-    assert "This game was begun under older rules" in reply.text
+    assert "This game was started under older rules" in reply.text
     reply = await ask(anna, live.games, "move", move="7", match="2")
     assert "You chose the Prince" in reply.text
 
@@ -131,7 +131,7 @@ async def test_a_command_in_a_channel_with_several_games_asks_which_is_meant(liv
     await live.duel(anna, bob)
     await live.duel(anna, carl)
     reply = await ask(anna, live.games, "move", move="7")
-    assert "Several games could be meant" in reply.text
+    assert "Which game? You’re in several." in reply.text
     suggested = (await anna.autocomplete(live.games, "move", "match")).choices or []
     assert [(choice.name, choice.value) for choice in suggested] == [
         ("Scottish Duel #2 · Anna · Carl", "2"),
@@ -245,7 +245,7 @@ async def test_lobbies_whose_cards_are_gone_are_left_from_the_list(live: Live) -
     assert "You are in no game" in (await ask(bob, live.games, "games")).text
     hosts = shown(await ask(anna, live.games, "games"))
     assert labels(hosts)[0] == "Cancel"
-    assert (await click(anna, hosts, "cancel")).text == "This game was called off."
+    assert (await click(anna, hosts, "cancel")).text == "This game was cancelled."
     assert "You are in no game" in (await ask(anna, live.games, "games")).text
 
 
@@ -253,5 +253,5 @@ async def test_a_card_that_is_there_follows_what_is_done_from_the_list(live: Liv
     anna = live.guest("Anna")
     card = await live.lobby_of(anna, live.guest("Bob"))
     await click(anna, shown(await ask(anna, live.games, "games")), "cancel")
-    await anna.until(lambda seen: seen is card and "called off" in seen.text)
+    await anna.until(lambda seen: seen is card and "cancelled" in seen.text)
     assert not card.buttons

@@ -69,7 +69,7 @@ async def test_pages_are_turned_in_place_after_a_restart_too(live: Live) -> None
     await to_the_green_4(anna, prompt)
     await answer(anna, prompt, wanted[0])
     await live.settle()
-    assert "Anna lays the green 4" in live.turn(anna).text
+    assert "Anna places the green 4" in live.turn(anna).text
 
 
 @pytest.mark.usefixtures("shuffled", "small_pages")

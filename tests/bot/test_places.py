@@ -102,7 +102,7 @@ async def test_a_rematch_that_can_not_be_posted_is_not_said_to_be_open(live: Liv
     await play_by_menus(live, [anna, bob], "rematch")
     live.games.forbid("send_messages")
     reply = await click(anna, live.turn(anna), "rematch")
-    assert "I may not write in" in reply.text
+    assert "I can’t post in" in reply.text
     assert len([m for m in live.games.messages_for(bob) if not m.ephemeral]) == 1
 
 

@@ -272,5 +272,5 @@ async def test_old_buttons_are_answered_after_a_restart(live: Live) -> None:
     reply = await (await anna.click(first, hand, forge=True)).answered()
     assert "Round 2" in reply.text
     reply = await (await anna.select(await live.prompt(anna), old, ["5"], forge=True)).answered()
-    assert "That question is over. Round 2" in reply.text
+    assert "The game has moved on. Round 2" in reply.text
     assert len((await live.table()).course.played) == 2

@@ -159,7 +159,7 @@ async def test_closed_direct_messages_pass_another_referee(tmp_path: Path) -> No
             "POST", f"/channels/{direct.id}/messages", status=403, code=50007, times=None
         )
         await scene.begin()
-        told = [m for m in scene.thread.history() if "I can’t write to you" in m.content]
+        told = [m for m in scene.thread.history() if "I can’t DM you" in m.content]
         assert [m.raw_mentions for m in told] == [[scene.users["anna"].id]]
         anna = scene.members["anna"]
         shown = await anna.click(scene.turn(), custom_id=custom_id(scene.turn(), "hand"))
@@ -169,7 +169,7 @@ async def test_closed_direct_messages_pass_another_referee(tmp_path: Path) -> No
         await anna.select(message, ["7"], custom_id=custom_id(message, "moves"))
         await scene.choose("bob", "4")
         assert "Round 2" in text(scene.turn())
-        assert len([m for m in scene.thread.history() if "I can’t write" in m.content]) == 1
+        assert len([m for m in scene.thread.history() if "I can’t DM" in m.content]) == 1
 
 
 async def test_bystanders_and_commands_pass_another_referee(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ async def test_two_fast_clicks_on_undo_take_back_one_move(live: Live, where: str
     await live.settle()
     table = await live.table()
     assert [str(played.move) for played in table.course.played] == ["3", "5"]
-    said = "That question is over" if where == "own" else "You have just taken a move back"
+    said = "The game has moved on" if where == "own" else "You just undid a move"
     assert said in replies[1].text
 
 

@@ -52,7 +52,7 @@ async def test_hand_opens_the_question_of_the_game_that_was_chosen(live: Live) -
 async def test_undo_offers_only_games_in_which_there_is_something_to_take_back(live: Live) -> None:
     anna, bob, _ = await two_duels(live)
     await live.duel(anna, bob)
-    assert "nothing you can take back" in (await ask(anna, live.games, "undo")).text
+    assert "nothing to undo" in (await ask(anna, live.games, "undo")).text
     for number in ("1", "2"):
         await ask(anna, live.games, "move", move="7", match=number)
     asked = shown(await ask(anna, live.games, "undo"))

@@ -72,7 +72,7 @@ async def test_a_rematch_is_announced_with_a_way_to_it(live: Live) -> None:
     await click(anna, shown(reply), "resigned")
     await live.settle()
     reply = await click(bob, live.turn(bob), "rematch")
-    assert reply.text == f"The next game is open in <#{live.games.id}>: #2."
+    assert reply.text == f"Rematch #2 is open in <#{live.games.id}>."
 
 
 async def test_who_was_not_there_at_the_end_hears_of_it(live: Live) -> None:
@@ -80,7 +80,7 @@ async def test_who_was_not_there_at_the_end_hears_of_it(live: Live) -> None:
     heard = len(anna.pings), len(bob.pings)
     await click(anna, shown(await ask(anna, live.thread, "resign")), "resigned")
     await live.settle()
-    assert "Anna gives up. Bob wins." in live.turn(bob).text
+    assert "Bob wins: Anna resigned!" in live.turn(bob).text
     assert (len(anna.pings), len(bob.pings)) == (heard[0], heard[1] + 1)
 
 
@@ -134,7 +134,7 @@ async def test_who_waits_reads_what_they_did_last_and_who_is_awaited(live: Live)
         await (await guest.slash(live.thread, "move", move="pass")).answered()
         await live.settle()
     told = (await live.prompt(anna)).text
-    done = r"You laid the \w+ \d on [\w.]+\. You laid no shield\."
+    done = r"You placed the \w+ \d on [\w.]+\. You placed no shield\."
     assert re.fullmatch(rf"Clans and Glory #1\n{done} Waiting for Carl\.", told)
 
 
@@ -149,9 +149,9 @@ async def test_who_gives_up_among_several_is_told_who_plays_on(live: Live) -> No
     anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
     await live.begin("cherokee", anna, bob, carl)
     reply = await ask(bob, live.thread, "resign")
-    assert "A computer will play on in your place." in reply.text
+    assert "A computer will take over for you." in reply.text
     await click(bob, shown(reply), "resigned")
-    assert reply.text == "You have given up this game. Gizmo 1 plays on in your place."
+    assert reply.text == "You resigned. Gizmo 1 (computer) takes over for you."
 
 
 async def test_the_others_are_told_who_has_left_and_who_plays_on(live: Live) -> None:
@@ -160,7 +160,7 @@ async def test_the_others_are_told_who_has_left_and_who_plays_on(live: Live) -> 
     heard = len(anna.pings)
     await click(bob, shown(await ask(bob, live.thread, "resign")), "resigned")
     await live.settle()
-    said = r"\*Bob\* has left the game. Gizmo 1, a computer, takes the seat."
+    said = r"\*Bob\* resigned. Gizmo 1 (computer) takes over."
     assert [m.text for m in live.thread.messages_for(carl)].count(said) == 1
     assert len(anna.pings) == heard
 
@@ -175,7 +175,7 @@ async def test_a_game_that_all_have_left_offers_nothing_to_press(live: Live) -> 
     assert "All players have left. This game is over." in turn.text
     assert verbs(turn) == ["more"]
     last = live.thread.messages_for(guests[0])[-1]
-    assert last.text == "Carl has left the game. Nobody is left to play on."
+    assert last.text == "Carl resigned. No people are left, so the game ends."
 
 
 async def test_the_last_who_leaves_is_asked_whether_the_game_may_end(live: Live) -> None:
@@ -225,7 +225,7 @@ async def test_news_are_cut_between_sentences(live: Live, monkeypatch: pytest.Mo
     monkeypatch.setattr(sys.modules["bot.ui.own_games"], "_NEWS", 60)
     await live.round((anna, "6"), (bob, "4"))
     news = (await ask(anna, live.games, "games")).text.splitlines()[-1].strip()
-    assert news == "… and 1 more, see `/log` Anna’s General makes the next card two stronger."
+    assert news == "… and 1 more, see `/log` Anna’s General gives the next card +2."
 
 
 # Marks of the language

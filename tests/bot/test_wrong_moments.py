@@ -21,7 +21,7 @@ async def test_a_click_on_an_old_question_changes_nothing_and_shows_the_present_
     message = await live.prompt(anna)
     reply = await (await anna.select(message, old, ["5"], forge=True)).answered()
     assert reply.ephemeral
-    assert "That question is over. Round 2" in reply.text
+    assert "The game has moved on. Round 2" in reply.text
     assert reply.message is not None
     assert reply.message.menus
     assert len((await live.table()).course.played) == 2
@@ -73,7 +73,7 @@ async def test_an_impossible_card_is_refused_with_its_rule_and_the_possible_ones
         await choose(guest, await live.prompt(guest), card)
     reply = await (await anna.slash(live.thread, "duel play", card="7")).answered()
     assert reply.ephemeral
-    assert "You don’t hold the Prince now (rule BR-R18)." in reply.text
+    assert "You don’t have the Prince in hand (rule BR-R18)." in reply.text
     assert "0 · Musician" in reply.text
     assert "7 · Prince" not in reply.text
     reply = await (await anna.slash(live.thread, "duel play", card="dragon")).answered()
@@ -91,7 +91,7 @@ async def test_only_the_host_may_start_change_options_and_cancel(live: Live) -> 
         assert answer.ephemeral
         assert "Only the host" in answer.text
     await click(anna, reply.message, "cancel")
-    assert "called off" in reply.message.text
+    assert "cancelled" in reply.message.text
     assert not reply.message.buttons
 
 
@@ -102,9 +102,9 @@ async def test_the_number_of_players_is_enforced(live: Live) -> None:
     assert card is not None
     start = button(card, "start")
     answer = await (await anna.click(card, start, forge=True)).answered()
-    assert "The number of players doesn’t fit" in answer.text
+    assert "This game needs 2 players" in answer.text
     answer = await click(anna, card, "join")
-    assert "You have a seat already" in answer.text
+    assert "You’ve already joined" in answer.text
     await click(bob, card, "join")
     answer = await (await carl.click(card, button(card, "join"), forge=True)).answered()
     assert "All seats are taken" in answer.text
@@ -177,14 +177,14 @@ async def test_that_direct_messages_are_closed_is_said_in_the_language_of_all(li
     anna, bob = live.guest("Анна", "ru"), live.guest("Bob")
     anna.close_dms()
     await live.duel(anna, bob)
-    assert any("I can’t write to you directly" in m.text for m in live.thread.messages_for(bob))
+    assert any("I can’t DM you" in m.text for m in live.thread.messages_for(bob))
 
 
 async def test_closed_direct_messages_are_told_once_and_the_hand_button_helps(live: Live) -> None:
     anna, bob = live.guest("Anna"), live.guest("Bob")
     anna.close_dms()
     await live.duel(anna, bob)
-    told = [m for m in live.thread.messages_for(bob) if "I can’t write to you directly" in m.text]
+    told = [m for m in live.thread.messages_for(bob) if "I can’t DM you" in m.text]
     assert len(told) == 1
     assert str(anna.id) in told[0].text
     turn = next(m for m in live.thread.messages_for(anna) if m.buttons)
@@ -198,7 +198,7 @@ async def test_closed_direct_messages_are_told_once_and_the_hand_button_helps(li
     tries = live.sandbox.traffic.count("POST", f"/channels/{(await anna.dm()).id}/messages")
     assert tries == 1
     assert anna.pings[-1].kind == "mention"
-    told = [m for m in live.thread.messages_for(bob) if "I can’t write to you directly" in m.text]
+    told = [m for m in live.thread.messages_for(bob) if "I can’t DM you" in m.text]
     assert len(told) == 1
 
     anna.open_dms()

@@ -43,8 +43,8 @@ def test_replay_tells_when_a_computer_decides(clanmoot):
 def test_replay_tells_undo_and_resignation(clanmoot):
     record = write_record(duel("0:5", "0:undo", "0:6", "0:resign"))
     done = clanmoot("replay", "-", given=record)
-    assert "2. Player 1 takes a move back." in done.out
-    assert "4. Player 1 gives up.\nPlayer 1 gives up. Player 2 wins.\n" in done.out
+    assert "2. Player 1 undoes a move." in done.out
+    assert "4. Player 1 resigns.\nPlayer 2 wins: Player 1 resigned!\n" in done.out
 
 
 def test_replay_paints_a_moment(clanmoot, tmp_path: Path, records: Path):
@@ -73,7 +73,9 @@ def test_replay_says_what_is_wrong(clanmoot, records: Path, arguments: tuple[str
 
 
 def test_replay_of_a_damaged_record_gets_one_line(clanmoot):
-    assert "line 1: this is no whole record" in clanmoot("replay", "-", given="{").complaint(1)
+    assert "line 1: this is not a complete record" in clanmoot("replay", "-", given="{").complaint(
+        1
+    )
 
 
 def test_who_has_seen_enough_may_stop_reading(tmp_path: Path, records: Path):

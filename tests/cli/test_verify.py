@@ -29,13 +29,13 @@ def test_verify_finds_good_records_good(clanmoot, records: Path):
 @pytest.mark.parametrize(
     ("entries", "said"),
     [
-        ((), "0 moves. The game goes on here."),
-        (("0:7",), "1 move. The game goes on here."),
+        ((), "0 moves. The record ends here; the game isn’t over."),
+        (("0:7",), "1 move. The record ends here; the game isn’t over."),
         (
             ("0:7", "1:1"),
             "2 moves. The Princess decides it: Player 2 wins the duel! Player 2: 1 · Player 1: 0",
         ),
-        (("0:7", "1:resign"), "1 move. Player 2 gives up. Player 1 wins."),
+        (("0:7", "1:resign"), "1 move. Player 1 wins: Player 2 resigned!"),
     ],
 )
 def test_verify_tells_a_good_record_in_words(clanmoot, entries: tuple[str, ...], said: str):
@@ -81,7 +81,7 @@ def test_verify_names_every_bad_line_and_goes_on(clanmoot, tmp_path: Path, recor
         "clanmoot: bad: line 3: its log leads to another result than the one it states."
     )
     assert told[2] == (
-        "clanmoot: bad: line 4: this is no whole record; "
+        "clanmoot: bad: line 4: this is not a complete record; "
         "a record is one line of JSON, as posted at the end of a game."
     )
 
@@ -99,7 +99,7 @@ def test_verify_names_every_bad_line_and_goes_on(clanmoot, tmp_path: Path, recor
         ({"game": None}, "it is of a game that is not played here."),
         (
             {"version": "x"},
-            "it was written for other rules than the present ones (version 1).",
+            "it was made under a different version of the rules (now: version 1).",
         ),
         (
             {"options": {"variants": {"fate": 1}}},
@@ -117,7 +117,7 @@ def test_a_bad_record_is_told_in_words(clanmoot, command: str, changes: dict[str
     ("language", "said"),
     [
         ("ru", "строка 1: ход 2 журнала (Игрок 2) в этот момент запрещён (правило BR-R18)."),
-        ("uk", "рядок 1: хід 2 журналу (Гравець 2) у цю мить заборонено (правило BR-R18)."),
+        ("uk", "рядок 1: хід № 2 у журналі (Гравець 2) суперечить правилам (правило BR-R18)."),
     ],
 )
 def test_replay_tells_a_bad_record_in_the_language_asked_for(clanmoot, language: str, said: str):

@@ -79,7 +79,7 @@ async def test_direct_messages_can_be_closed(live, guest):
     assert not anna.person.dms_open
     await live.duel(anna.person, live.guest("Bob"))
     await anna.go("Scottish Duel")
-    await anna.says("I can’t write to you directly")
+    await anna.says("I can’t DM you")
     await anna.press("Hand")
     await anna.says("Only you can see this")
 

@@ -21,16 +21,16 @@ duel-picture-card = { $card ->
 
 # A card's power in at most three short lines; $fate and $bitter are yes or no.
 duel-picture-power = { $card ->
-    [0] This round is held
+    [0] This round is on hold
     [1] { $bitter ->
         [yes] Against the Prince: 4 points
        *[no] Against the Prince: victory!
     }
     [2] { $fate ->
-        [yes] See the next card, re-lay the row
-       *[no] Next round the other shows first
+        [yes] See their next card, redo your row
+       *[no] Next round your opponent shows first
     }
-    [3] The lower strength wins
+    [3] The lower number wins
     [4] A win with it counts twice
     [5] The other card has no power
     [6] Your next card gets +2
@@ -57,7 +57,7 @@ duel-picture-rearranges = { $clan ->
     [wilds] the Wilds’ Spy is looking
    *[golds] the Golds’ Spy is looking
 }
-duel-picture-draft = Draft · packet { $number } of 4 · one of { $size } to keep
+duel-picture-draft = Draft · packet { $number } of 4 · keep one of { $size }
 duel-picture-lay = Fate · eight cards each, face down
 duel-picture-over = { $rounds ->
     [0] The game is over
@@ -84,7 +84,7 @@ duel-picture-reason = { $reason ->
        *[golds] The Golds have reached { $points } points
     }
     [princess] The Princess has won the Prince’s heart
-    [resign] { $loser } gives up
+    [resign] { $loser } resigns
    *[bitter_end] More points after all eight rounds
 }
 duel-picture-draw = A draw
@@ -96,7 +96,7 @@ duel-picture-draw-reason = { $reason ->
 # A hand.
 duel-picture-hand = Your hand
 duel-picture-ask-choose = choose a card
-duel-picture-ask-first = your card will be shown
+duel-picture-ask-first = they will see your card first
 duel-picture-ask-seen = answer the card you see
 duel-picture-ask-none = not your turn
 duel-picture-you-chose = chosen: { duel-picture-card }
@@ -104,7 +104,7 @@ duel-picture-pick = Draft · packet { $number } of 4 · keep one card
 duel-picture-pick-waiting = Draft · packet { $number } of 4 · { duel-picture-awaited }
 duel-picture-ask-lay = Fate · which card for round { $round }?
 duel-picture-laid-waiting = Fate · your row is laid
-duel-picture-ask-rearrange = Fate · keep your row or lay it anew
+duel-picture-ask-rearrange = Fate · keep your row or redo it
 duel-picture-being-looked-at = Fate · their Spy is looking at your row
 duel-picture-bonus = +{ $bonus } strength
 duel-picture-no-powers = only numbers count
@@ -136,7 +136,7 @@ duel-alt-laid = { $count } face down in the row
 duel-alt-bonus = +{ $bonus } from the General
 duel-alt-shows = shows the { duel-picture-card }
 duel-alt-round-won = Round { $round }: Wilds { $wilds }, Golds { $golds }, { $clan } +{ $points }
-duel-alt-round-held = Round { $round }: Wilds { $wilds }, Golds { $golds }, held
+duel-alt-round-held = Round { $round }: Wilds { $wilds }, Golds { $golds }, on hold
 duel-alt-hand = Your hand, { $clan }
 duel-alt-cards = Your cards: { $cards }
 duel-alt-packet = The packet: { $cards }

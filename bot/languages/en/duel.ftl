@@ -3,15 +3,15 @@
 duel = Scottish Duel
 duel-pitch = Two clans, eight cards each, one throne. Choose in secret, reveal together: the higher card wins, unless a power says otherwise. First to four points.
 duel-rules-brief =
-    Each round both choose a card in secret and reveal together. The higher number wins 1 point, unless a power says otherwise. Equal numbers hold the round; the next winner takes it too. First to 4 points.
+    Each round both choose a card in secret and reveal together. The higher number wins 1 point, unless a power says otherwise. Equal numbers put the round on hold: whoever wins the next round takes it too. First to 4 points.
     7 · Prince: wins the round, but not against Princess or Musician
-    6 · General: its owner’s next card is 2 stronger
-    5 · Wizard: the other card loses its power
+    6 · General: your next card gets +2
+    5 · Wizard: your opponent’s card loses its power
     4 · Ambassador: a win with it counts twice
-    3 · Assassin: the lower strength wins
-    2 · Spy: next round the other side shows its card first
+    3 · Assassin: the lower number wins
+    2 · Spy: next round your opponent shows a card first
     1 · Princess: against the Prince she wins the whole game
-    0 · Musician: the round is held
+    0 · Musician: the round is on hold
 
 command-duel = duel
 command-duel-about = Scottish Duel
@@ -39,16 +39,16 @@ duel-move-card = { $card } · { $card_name }
 duel-move-card-about = { $sandbox ->
     [yes] Numbers only: this card has no power
    *[no] { $card ->
-        [0] The round is held; the next winner takes it too
+        [0] The round is on hold; whoever wins the next one takes it too
         [1] { $bitter_end ->
             [yes] Against the Prince: four points
            *[no] Against the Prince: you win the whole game
         }
         [2] { $fate ->
-            [yes] You see the other side’s next card and may change your row
-           *[no] Next round the other side shows its card first
+            [yes] You see your opponent’s next card and may change your row
+           *[no] Next round your opponent shows a card first
         }
-        [3] The lower strength wins this round
+        [3] The lower number wins this round
         [4] A win with it counts twice
         [5] The other card loses its power
         [6] Your next card is two stronger
@@ -73,16 +73,16 @@ duel-stage-choose = Round { $round }: { $watched ->
     [no] both choose in secret
    *[yes] a Spy watches, so they choose one after the other
 }
-duel-stage-draft = The clans are mixed: the cards are shared out
+duel-stage-draft = Mixed clans: the cards are being drafted
 duel-stage-lay = Both lay their eight cards in a row
-duel-stage-rearrange = Round { $round }: a Spy has looked; { $who } may change the row
+duel-stage-rearrange = Round { $round }: { $who }’s Spy saw the next card; { $who } may change the row
 duel-stage-over = The duel is over
 duel-ask-choose = Round { $round }: choose your card.
-duel-ask-choose_seen = Round { $round }: you see the other card. Choose yours.
-duel-ask-choose_first = Round { $round }: a Spy watches. Choose a card; the other side will see it before choosing.
-duel-ask-pick = Keep one of these cards; the others go to the other side.
+duel-ask-choose_seen = Round { $round }: you see your opponent’s card. Choose yours.
+duel-ask-choose_first = Round { $round }: a Spy is watching you. Choose a card; your opponent will see it before choosing.
+duel-ask-pick = Keep one of these cards; the others go to your opponent.
 duel-ask-lay = Which card comes next in your row?
-duel-ask-rearrange = You have seen the next card of the other side. Leave your row, or lay it anew from the left.
+duel-ask-rearrange = You’ve seen your opponent’s next card. Keep your row, or lay it out again from the left.
 
 ## Events
 
@@ -92,7 +92,7 @@ duel-event-picked = { $seat } keeps a card.
 duel-event-row = { $seat } has laid the row.
 duel-event-showed = { $seat } shows the { $card_name }.
 duel-event-looks = { $seat }’s Spy looks at { $other }’s next card.
-duel-event-bonus = { $seat }’s General makes the next card two stronger.
+duel-event-bonus = { $seat }’s General gives the next card +2.
 duel-event-spies = { $seat }’s Spy watches: { $other } will show a card first.
 # A strength, with what a General adds to it.
 duel-strength = { $strength_bonus ->
@@ -108,24 +108,27 @@ duel-weakness = { $weakness_bonus ->
 duel-event-won = **Round { $round }:** { $reason ->
     [princess] the Princess charms the Prince.
     [prince] the Prince beats the { $against_name }.
-    [lower] an Assassin is about, so { duel-strength } beats { duel-weakness }: { $card_name } over { $against_name }.
+    [lower] an Assassin is in play, so { duel-strength } beats { duel-weakness }: { $card_name } over { $against_name }.
    *[higher] { $silenced ->
         [1] the Wizard silences the { $against_name }; { duel-strength } beats { duel-weakness }.
         [-1] the { $card_name }, silenced by the Wizard, still wins: { duel-strength } beats { duel-weakness }.
        *[0] the { $card_name } beats the { $against_name }, { duel-strength } to { duel-weakness }.
     }
-} { $seat } scores { $points }{ $held ->
+} { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $held ->
     [0] { "" }
-   *[other] { "" }, held rounds included
-}. **{ $score0 } : { $score1 }**
+   *[other] { "" }, including rounds on hold
+}. **Wilds { $score0 }, Golds { $score1 }**
 duel-event-held = **Round { $round }:** { $reason ->
-    [musician] { $card_name } and { $against_name }: the Musician plays, and the round is held.
+    [musician] { $card_name } and { $against_name }: the Musician plays, and the round is on hold.
    *[equal] { $silenced ->
-        [1] the Wizard silences the { $against_name }; { duel-strength } against { duel-weakness }: the round is held.
-        [-1] the Wizard silences the { $card_name }; { duel-weakness } against { duel-strength }: the round is held.
-       *[0] { $card_name } and { $against_name } are equally strong, { duel-strength } to { duel-weakness }: the round is held.
+        [1] the Wizard silences the { $against_name }; { duel-strength } against { duel-weakness }: the round is on hold.
+        [-1] the Wizard silences the { $card_name }; { duel-weakness } against { duel-strength }: the round is on hold.
+       *[0] { $card_name } and { $against_name } are equal, { duel-strength } to { duel-weakness }: the round is on hold.
     }
-} **{ $score0 } : { $score1 }**
+} **Wilds { $score0 }, Golds { $score1 }**
 
 ## The end
 
@@ -139,9 +142,9 @@ duel-outcome-bitter_end = { $count ->
 
 ## Refusals
 
-duel-refusal-card-not-held = You don’t hold the { $card_name } now.
+duel-refusal-card-not-held = You don’t have the { $card_name } in hand.
 duel-refusal-not-in-packet = The { $card_name } is not among these cards.
-duel-refusal-nothing-to-keep = There is no row to leave as it is now.
+duel-refusal-nothing-to-keep = There’s no row to keep right now.
 duel-refusal-no-such-card = There is no such card: cards are numbered 0 to 7.
 
 ## Options
@@ -152,7 +155,7 @@ duel-option-musician_cancels_delayed = the Musician cancels General and Spy
 duel-variants-sandbox = Sandbox
 duel-variants-sandbox-about = Numbers only, no powers
 duel-variants-traitor = Traitor in the clan
-duel-variants-traitor-about = Each gives one random card to the other
+duel-variants-traitor-about = Each gives one random card to their opponent
 duel-variants-poor_visibility = Poor visibility
 duel-variants-poor_visibility-about = Three cards in hand, the rest face down to draw
 duel-variants-mixed_clans = Mixed clans

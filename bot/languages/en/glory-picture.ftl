@@ -17,7 +17,7 @@ glory-picture-card = { glory-picture-colour } { $strength }
 
 # The line under the title.
 glory-picture-turn = Turn { $turn } of { $turns }
-glory-picture-places = { $name } lays a card
+glory-picture-places = { $name } places a card
 glory-picture-shields = { $name }: a shield on field { $field }?
 
 # The end.
@@ -28,7 +28,7 @@ glory-picture-reason = { $reason ->
     [cards] Equal points ({ $points }), but more cards: { $cards }
    *[shared] Equal in points ({ $points }) and in cards ({ $cards })
 }
-glory-picture-resigned = { $name } gives up
+glory-picture-resigned = { $name } resigns
 glory-picture-taken = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -36,12 +36,12 @@ glory-picture-taken = { $count ->
 
 # A hand.
 glory-picture-hand = Your hand
-glory-picture-ask-place = Your turn: lay a card on a bright cell
-glory-picture-ask-place_face_down = Nothing fits: lay any card face down
+glory-picture-ask-place = Your turn: place a card on a highlighted cell
+glory-picture-ask-place_face_down = Nothing fits: place any card face down
 # A card is picked, then a cell too.
 glory-picture-pick = { $card }: on which cell?
 glory-picture-sure = { $card } on { $cell }?
-glory-picture-ask-shield = Shield on field { $field }? Number { $rank } there, now takes { $count ->
+glory-picture-ask-shield = Shield on field { $field }? Number { $rank } there, would take { $count ->
     [0] nothing
    *[other] { $count } × { $strength }
 }
@@ -58,7 +58,7 @@ glory-alt-scored = { $seat }: { $name }, points { $points }, cards { $cards }
 glory-alt-hand = Your hand (you are { $seat }, shields { $shields })
 glory-alt-held = Cards: { $cards }
 glory-alt-cards = Cards, with the cells they may go to: { $cards }
-glory-alt-open = Open cells: { $cells }
+glory-alt-open = Cells you can use: { $cells }
 glory-alt-left-over = Left over: { $card }
 glory-alt-field = Field { $field }: { $told }
 glory-alt-stack = shields { $seats }

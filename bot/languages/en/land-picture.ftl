@@ -44,7 +44,7 @@ land-picture-and = { $first } and { $last }
 # The line under the title.
 land-picture-turn = Turn { $turn } · { $name } to conquer or attack
 land-picture-joining = { $name } attacks { $castle } · more swords?
-land-picture-attacked = { $name } attacks { $castle } · an answer is awaited
+land-picture-attacked = { $name } attacks { $castle } · waiting for the defender
 land-picture-over = The game is over · turn { $turns }
 
 # The end.
@@ -54,7 +54,7 @@ land-picture-wins = { $count ->
 }
 land-picture-shared = { $names } share the victory!
 land-picture-points-won = { $points } points after { $turns } turns
-land-picture-resigned = { $name } gives up
+land-picture-resigned = { $name } resigns
 
 # A hand.
 land-picture-hand = Your hand

@@ -16,18 +16,18 @@ land-rule-lc-r5 = Four prizes lie on the corners of the board: two of 3 points a
 ## The turn
 
 land-rule-lc-r6-title = One action in a turn
-land-rule-lc-r6 = In your turn you either conquer a square or attack a castle. Then the next player clockwise has the turn.
+land-rule-lc-r6 = On your turn you either conquer a square or attack a castle. Then the next player clockwise has the turn.
 land-rule-lc-r7-title = Conquer with a land card
 land-rule-lc-r7 = Play a land card and put a token on an empty square that shows its symbol.
 land-rule-lc-r8-title = Back to five cards
-land-rule-lc-r8 = After playing a card you draw until you hold five again.
+land-rule-lc-r8 = After playing a card you draw until you have five again.
 land-rule-lc-r9-title = All tokens on the board
 land-rule-lc-r9 = If all your 15 tokens are on the board, move one of them to the square that you conquer.
 
 ## Castles
 
 land-rule-lc-r10-title = Building a castle
-land-rule-lc-r10 = When your new token completes a displayed shape with your other tokens, you build. Rotations and mirror images count, unless an option says otherwise. The tokens come back to you, the castle covers their squares, the prize is yours, and the bag gives a new one.
+land-rule-lc-r10 = When your new token completes, with your other tokens, the shape of a prize in a corner, you build. Rotations and mirror images count, unless an option says otherwise. The tokens come back to you, the castle covers their squares, the prize is yours, and the bag gives a new one.
 land-rule-lc-r11-title = Which castle is built
 land-rule-lc-r11 = You must build what you have completed. If several castles fit, you choose one of them; only one is built.
 land-rule-lc-r12-title = Castles stay
@@ -73,7 +73,7 @@ land-rule-lc-r25a = After an attack everyone who played cards draws back to five
 ## Teams
 
 land-rule-lc-r26-title = Teams of two
-land-rule-lc-r26 = Partners share one colour and their prizes, but not their hands. In an attack the partner may add swords, then both defenders may give shields that must be exactly enough together; otherwise they keep them. The fourth prize of a team ends the game.
+land-rule-lc-r26 = Partners share one colour and their prizes, but not their hands. In an attack the partner may add swords, then both defenders may play shields that must add up to exactly the number needed; otherwise they keep them. The fourth prize of a team ends the game.
 
 ## Board and shapes
 

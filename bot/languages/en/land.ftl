@@ -3,7 +3,7 @@
 land = Land of Clans
 land-pitch = Conquer land square by square, complete the shapes on the prizes and build castles on them. Guard them well: swords take castles, shields keep them. The fourth prize ends the game, most points win.
 land-rules-brief =
-    In your turn you do one thing: conquer a square or attack a castle.
+    On your turn you do one thing: conquer a square or attack a castle.
     To conquer, play a land card and put a token on an empty square with its symbol. If that completes the shape of a prize on display, your tokens turn into a castle and the prize is yours. A Wizard takes any empty square, or one with another clan’s token.
     To attack, be at least as strong around a castle as its owner, and play swords. Exactly as many shields repel you; otherwise castle and prize are yours.
     The fourth prize of a clan ends the game. Most points win.
@@ -21,7 +21,7 @@ command-land-join-about = Add swords to your partner’s attack
 command-land-defend = defend
 command-land-defend-about = Answer an attack with shields, or don’t defend
 command-land-discard = discard
-command-land-discard-about = Throw a card away, if none of yours can conquer
+command-land-discard-about = Discard a card if none of yours can conquer
 command-land-orders = orders
 command-land-orders-about = Say in advance how attacks on your castles are answered
 option-land-card = card
@@ -114,7 +114,7 @@ land-move-token = The token on { $square }
 land-move-castle = { $squares } · { $shape_name }
 land-move-castle-about = { $points } points
 land-move-attack = Attack { $castle }
-land-move-attack-about = Strength { $strength } : { $against } · { $shape_name }, { $points } points · castle of { $other_clan }
+land-move-attack-about = Strength { $strength } : { $against } · { $shape_name }, { $points } points · { $other_clan }’s castle
 land-move-swords = { $swords ->
     [0] No swords
     [one] { $swords } sword
@@ -127,7 +127,7 @@ land-move-defend = { $shields ->
 land-move-decline = Don’t defend
 
 land-made-card = Your card: { $card_name }.
-land-made-throw = It was this one: { $card_name }.
+land-made-throw = You discarded: { $card_name }.
 land-made-wizard = You played an open Wizard.
 land-made-discard = You discarded a card.
 land-made-column = Column { $column }.
@@ -167,8 +167,8 @@ land-ask-shields = { $seat } attacks your castle at { $castle } with { $swords -
     [one] { $swords } sword
    *[other] { $swords } swords
 }, strength { $strength } : { $against }. { $needed ->
-    [one] Do you defend? It takes { $needed } shield.
-   *[other] Do you defend? It takes { $needed } shields.
+    [one] Defend with { $needed } shield?
+   *[other] Defend with { $needed } shields?
 }
 
 ## Standing orders
@@ -190,18 +190,18 @@ land-event-conquered = { $card ->
     [wizard] { $seat } sends a Wizard to **{ $square }**.
    *[other] { $seat } takes **{ $square }** ({ $card_name }).
 }
-land-event-replaced = The token of { $other_clan } goes back to its clan.
+land-event-replaced = { $other_clan }’s token goes back to its owner.
 land-event-moved = The token comes from { $origin }.
 land-event-built = { $seat } builds a castle on **{ $squares }**: { $shape_name }, { $points } points.
 land-event-prize = New prize, { $corner_name }: { $shape_name }, { $points } points.
-land-event-bag_empty = The bag is empty: the corner { $corner_name } stays bare.
+land-event-bag_empty = The bag is empty: the { $corner_name } corner stays empty.
 land-event-discarded = { $seat } discards a card: { $card_name }.
 land-event-reshuffled = The discard pile is shuffled: { $cards } cards to draw from.
 land-event-drew = { $count ->
     [one] You draw a card: { $cards }.
    *[other] You draw { $count } cards: { $cards }.
 }
-land-event-attacked = { $seat } attacks the castle of { $other_clan } at **{ $castle }** with { $swords ->
+land-event-attacked = { $seat } attacks { $other_clan }’s castle at **{ $castle }** with { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
 }. Strength **{ $strength } : { $against }**.
@@ -212,15 +212,15 @@ land-event-joined = { $swords ->
 }
 land-event-answered = { $seat } has answered.
 land-event-offered = { $shields ->
-    [0] { $seat } gives no shields.
-    [one] { $seat } gives { $shields } shield.
-   *[other] { $seat } gives { $shields } shields.
+    [0] { $seat } plays no shields.
+    [one] { $seat } plays { $shields } shield.
+   *[other] { $seat } plays { $shields } shields.
 }
-land-event-repelled = { $shields ->
-    [one] The attack of { $other } on **{ $castle }** is repelled with { $shields } shield.
-   *[other] The attack of { $other } on **{ $castle }** is repelled with { $shields } shields.
-} The castle stays with { $seat_clan }.
-land-event-captured = { $seat } captures the castle of { $other_clan } at **{ $castle }**: { $points } points.
+land-event-repelled = { $other }’s attack on **{ $castle }** is repelled with { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}. The castle stays with { $seat_clan }.
+land-event-captured = { $seat } captures { $other_clan }’s castle at **{ $castle }**: { $points } points.
 land-event-ended = { $seat } has the fourth prize.
 
 ## The end
@@ -234,12 +234,12 @@ land-outcome-prizes = { $count ->
 ## Refusals
 
 land-refusal-no-such-move = There is no such move. Name a card, a square such as c4, or use the menus.
-land-refusal-not-asked = That is not asked now.
-land-refusal-card-not-held = You don’t hold that card: { $card_name }.
+land-refusal-not-asked = You can’t do that right now.
+land-refusal-card-not-held = You don’t have that card: { $card_name }.
 land-refusal-no-square-left = { $card_name }: there is no square left for it.
 land-refusal-only-no-mans-land = { $card_name } conquers only no-man’s-land, and only to complete a shape.
 land-refusal-no-wizard = You have no Wizard.
-land-refusal-one-wizard-a-turn = One Wizard a turn.
+land-refusal-one-wizard-a-turn = You can play only one Wizard per turn.
 land-refusal-column-closed = There is no square for a Wizard in column { $column }.
 land-refusal-other-column = { $square } is in another column.
 land-refusal-own-token = Your token lies on { $square } already.
@@ -250,18 +250,21 @@ land-refusal-wrong-land = { $square } doesn’t fit the card { $card_name }.
 land-refusal-no-own-token = You have no token on { $square }.
 land-refusal-token-is-needed = The token on { $square } is needed for the shape.
 land-refusal-shape-not-displayed = No prize shows that shape: { $shape_name }.
-land-refusal-castle-not-complete = On { $squares } nothing is complete.
-land-refusal-no-castle = No castle begins at { $castle }.
+land-refusal-castle-not-complete = Your tokens on { $squares } don’t complete a shape.
+land-refusal-no-castle = No castle starts at { $castle }. Castles are named by their first square.
 land-refusal-own-castle = The castle at { $castle } is your own.
 land-refusal-too-weak = You are too weak at { $castle }: { $strength } against { $against }.
-land-refusal-no-sword = You hold no sword.
+land-refusal-no-sword = You have no sword.
 land-refusal-at-least-one-sword = An attack takes at least one sword.
 land-refusal-swords-not-held = { $held ->
-    [0] You hold no sword.
-    [one] You hold only { $held } sword.
-   *[other] You hold only { $held } swords.
+    [0] You have no sword.
+    [one] You have only { $held } sword.
+   *[other] You have only { $held } swords.
 }
-land-refusal-shields-dont-fit = It takes exactly as many shields as are missing: { $needed }. You hold { $held }.
+land-refusal-shields-dont-fit = { $needed ->
+    [one] You need exactly { $needed } shield to repel this; you have { $held }.
+   *[other] You need exactly { $needed } shields to repel this; you have { $held }.
+}
 land-refusal-cards-can-conquer = You can discard only if none of your cards can conquer a square.
 
 ## Options
@@ -280,7 +283,7 @@ land-option-mirror_allowed = no mirrored shapes
 land-options-shape_must_contain_new_token = Must the new token be part of the shape?
 land-option-shape_must_contain_new_token = shapes count without the new token too
 land-options-wizard_replaces_card_play = Is a Wizard played instead of a card?
-land-option-wizard_replaces_card_play = a Wizard is played besides a card
+land-option-wizard_replaces_card_play = Wizards come on top of a card
 land-options-points = Points of the prizes
 land-points-odd = 3, 5 and 7 points
 land-points-odd-about = By the size of the shape

@@ -1,16 +1,16 @@
 # What `clanmoot replay` and `clanmoot verify` say around the texts of the games.
 
 replay-title = { $game }. { $options }
-replay-shuffle = The shuffle is fixed by { $hash }
+replay-shuffle = Shuffle locked before the game · hash { $hash }
 replay-edition = Played by version { $version } of the rules, edition { $edition } of the data
 replay-player = Player { $number }
-replay-undo = { $name } takes a move back.
-replay-resign = { $name } gives up.
+replay-undo = { $name } undoes a move.
+replay-resign = { $name } resigns.
 replay-computer = { $name }: a computer decides from here on.
 replay-person = { $name } decides again.
-replay-unfinished = The game goes on here.
+replay-unfinished = The record ends here; the game isn’t over.
 replay-bad = { $file }: line { $line }: { $reason }
-replay-bad-shape = this is no whole record; a record is one line of JSON, as posted at the end of a game.
+replay-bad-shape = this is not a complete record; a record is one line of JSON, as posted at the end of a game.
 replay-bad-entry = entry { $number } of the log, by { $name }, is not allowed then (rule { $rule }).
 verify-good = line { $line }: good: { $game }, { $count ->
     [one] { $count } move

@@ -9,7 +9,7 @@ option-quiet-about = Your night, such as 22-7: no pings, and your time doesn’t
 
 settings-title = Your settings
 settings-calls = When a game waits for you
-settings-calls-direct = Send me a direct message
+settings-calls-direct = Send me a DM
 settings-calls-mention = Mention me in the game’s thread
 settings-calls-neither = Neither: I look for myself
 settings-messages = Other messages

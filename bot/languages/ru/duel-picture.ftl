@@ -28,12 +28,12 @@ duel-picture-power = { $card ->
     }
     [2] { $fate ->
         [yes] Видит карту соперника, меняет ряд
-       *[no] Соперник откроется первым
+       *[no] Далее соперник открывает первым
     }
-    [3] Побеждает меньшая сила
+    [3] Побеждает меньшее значение
     [4] Победа считается за две
-    [5] Чужая карта без свойства
-    [6] Следующей карте +2 к силе
+    [5] Карта соперника без способности
+    [6] +2 к следующей карте
    *[7] Выигрывает раунд
 }
 
@@ -108,7 +108,7 @@ duel-picture-draw-reason = { $reason ->
 # Рука.
 duel-picture-hand = Ваша рука
 duel-picture-ask-choose = выберите карту
-duel-picture-ask-first = вашу карту увидят сразу
+duel-picture-ask-first = соперник увидит вашу карту
 duel-picture-ask-seen = ваш ответ на эту карту
 duel-picture-ask-none = сейчас не ваш ход
 duel-picture-you-chose = выбрано: { duel-picture-card }
@@ -118,8 +118,8 @@ duel-picture-ask-lay = Судьба · какая карта на раунд { $
 duel-picture-laid-waiting = Судьба · ваш ряд готов
 duel-picture-ask-rearrange = Судьба · оставьте ряд или выложите заново
 duel-picture-being-looked-at = Судьба · в ваш ряд заглянул Шпион
-duel-picture-bonus = +{ $bonus } к силе
-duel-picture-no-powers = только числа
+duel-picture-bonus = +{ $bonus } к значению
+duel-picture-no-powers = только значения
 duel-picture-kept = Уже взято: { $count } из 8
 duel-picture-row = Ваши карты по раундам
 duel-picture-note-shows = { $clan ->
@@ -130,7 +130,7 @@ duel-picture-note-next = { $clan ->
     [wilds] Следующая карта Уайлдов: { duel-picture-card }
    *[golds] Следующая карта Голдов: { duel-picture-card }
 }
-duel-picture-note-gave = карта отдана
+duel-picture-note-gave = вы отдали
 duel-picture-note-got = карта получена
 
 # То же положение словами, для тех, кто не видит картинки.

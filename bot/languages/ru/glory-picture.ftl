@@ -3,7 +3,7 @@
 glory-sheet-board = Стол
 glory-sheet-hand = Ваша рука
 
-glory-picture-title = Кланы и Слава
+glory-picture-title = Кланы и слава
 glory-picture-colour = { $colour ->
     [red] Красная
     [orange] Оранжевая
@@ -38,7 +38,7 @@ glory-picture-taken = { $count ->
 
 # Рука.
 glory-picture-hand = Ваша рука
-glory-picture-ask-place = Ваш ход: положите карту в светлую ячейку
+glory-picture-ask-place = Ваш ход: положите карту в подсвеченную ячейку
 glory-picture-ask-place_face_down = Ничего не подходит: карта лицом вниз
 # A card is picked, then a cell too.
 glory-picture-pick = { $card }: в какую ячейку?
@@ -62,7 +62,7 @@ glory-alt-scored = { $seat }: { $name }, очков { $points }, карт { $car
 glory-alt-hand = Ваша рука (вы { $seat }, щитов { $shields })
 glory-alt-held = Карты: { $cards }
 glory-alt-cards = Карты и ячейки для них: { $cards }
-glory-alt-open = Открытые ячейки: { $cells }
+glory-alt-open = Доступные ячейки: { $cells }
 glory-alt-left-over = Осталась карта: { $card }
 glory-alt-field = Поле { $field }: { $told }
 glory-alt-stack = щиты { $seats }
@@ -75,7 +75,7 @@ glory-alt-turn = { $shield ->
    *[no] { $seat } на { $cell }
 }
 glory-alt-takes = { $seat } берёт { $cards } ({ $points })
-glory-alt-unclaimed = ничьи { $cards }
+glory-alt-unclaimed = никому { $cards }
 glory-alt-key = Цвета: { $letters }
 glory-alt-letter = { $letter } { $colour ->
     [red] красный

@@ -1,18 +1,18 @@
-# Кланы и Слава
+# Кланы и слава
 
-glory = Кланы и Слава
-glory-pitch = Один длинный стол, вокруг него жители, у каждого клана пять щитов. Кладите карту туда, где совпадает цвет или сила, и щит, когда поле созрело: самый старый щит первым забирает самых слабых жителей.
+glory = Кланы и слава
+glory-pitch = Один длинный стол, вокруг него жители, у каждого клана пять щитов. Кладите карту туда, где совпадает цвет или сила, и щит, когда придёт время: щит, выложенный первым, забирает самых слабых жителей.
 glory-rules-brief =
     Стол — это ряд полей, а вокруг него ячейки для жителей. У вас на руках жители и пять щитов.
     В свой ход вы кладёте жителя в пустую ячейку, где сосед или тот, кто напротив, того же цвета или той же силы. Если ничего не подходит, карту кладут лицом вниз. Потом можно положить щит на то же поле.
-    В конце каждое поле делят, начиная с самого старого щита: каждый щит забирает всех жителей наименьшей силы из оставшихся. Ваши очки — сумма их сил.
+    В конце каждое поле делят, начиная со щита, выложенного первым: каждый забирает всех жителей наименьшей силы из оставшихся. Ваши очки — сумма их силы.
 
 command-glory = слава
-command-glory-about = Кланы и Слава
+command-glory-about = Кланы и слава
 command-glory-place = положить
 command-glory-place-about = Положить карту в ячейку и, если хочется, щит на то же поле
 command-glory-preview = подсчёт
-command-glory-preview-about = Сколько принесли бы поля, закончись игра сейчас; видно только вам
+command-glory-preview-about = Кто что получит, если партия закончится сейчас; видно только вам
 option-glory-card = карта
 option-glory-card-about = Ваша карта, которую сейчас можно положить
 option-glory-cell = ячейка
@@ -71,9 +71,9 @@ glory-ask-place = Ход { $turn } из { $turns }: положите карту 
 glory-ask-place_face_down = Ход { $turn } из { $turns }: ни одна ваша карта никуда не подходит. Положите любую лицом вниз в любую пустую ячейку.
 # Asked once one of several cards is chosen.
 glory-chosen-card = { $card_name }: в какую ячейку?
-glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $field }? Его место в стопке — { $rank }, сейчас он { $count ->
-    [0] не взял бы ничего
-   *[other] взял бы { $count } × { $strength }
+glory-ask-shield = Ход { $turn } из { $turns }: положить щит на поле { $field }? Он будет { $rank }-м в стопке и, если бы партия кончилась сейчас, { $count ->
+    [0] не получил бы ничего
+   *[other] забрал бы { $count } × { $strength }
 }.
 
 ## События
@@ -81,26 +81,26 @@ glory-ask-shield = Ход { $turn } из { $turns }: положить щит н�
 glory-event-placed = { $seat } кладёт { $colour_name } { $strength_name } в ячейку { $cell }.
 glory-event-covered = Ничего не подходит: { $seat } кладёт карту лицом вниз в ячейку { $cell }.
 glory-event-covered_own = Только вы знаете, что положили { $colour_name } { $strength_name }.
-glory-event-shielded = { $seat } кладёт щит на поле { $field }: место в стопке { $height }, осталось щитов { $left }.
+glory-event-shielded = { $seat } кладёт щит на поле { $field }: { $height }-й в стопке, осталось щитов: { $left }.
 glory-event-passed = { "" }
 glory-event-discarded = { $seat } сбрасывает последнюю карту.
-glory-event-took = **Поле { $field }:** { $seat } забирает { $count } × { $strength }, очков: { $points }.
+glory-event-took = **Поле { $field }:** { $seat } забирает { $count } × { $strength } = { $points }.
 glory-event-missed = **Поле { $field }:** { $seat } ничего не получает за щит, карты кончились.
 glory-event-unclaimed = **Поле { $field }:** { $count ->
-    [one] { $count } карта остаётся ничьей
-    [few] { $count } карты остаются ничьими
-    [many] { $count } карт остаются ничьими
-   *[other] { $count } карты остаются ничьими
+    [one] { $count } карта не достаётся никому
+    [few] { $count } карты не достаются никому
+    [many] { $count } карт не достаются никому
+   *[other] { $count } карты не достаются никому
 } (очков: { $points }).
 
 ## Предварительный подсчёт
 
 glory-preview = Подсчёт
-glory-preview-title = ### Если бы игра закончилась сейчас
+glory-preview-title = ### Если бы партия закончилась сейчас
 glory-preview-field = **Поле { $field }:** { $told }
-glory-preview-take = { $name } берёт { $count } × { $strength } = { $points }
+glory-preview-take = { $name } забирает { $count } × { $strength } = { $points }
 glory-preview-miss = { $name } не получает ничего
-glory-preview-unclaimed = ничьи: { $cards }
+glory-preview-unclaimed = никому: { $cards }
 glory-preview-total = { $name }: { $points ->
     [one] **{ $points }** очко
     [few] **{ $points }** очка
@@ -122,7 +122,7 @@ glory-outcome-shared = Поровну и очков, и карт: славу д�
 ## Отказы
 
 glory-refusal-no-such-move = Такого хода нет. Выберите карту и ячейку из списка.
-glory-refusal-card-first = Сначала положите карту, потом, может быть, щит.
+glory-refusal-card-first = Сначала положите карту, потом можно положить щит.
 glory-refusal-card-laid = Карту вы уже положили. Теперь решите, класть ли щит.
 glory-refusal-card-not-held = Вы не можете положить { $colour_name } { $strength_name }: у вас на руках её нет.
 glory-refusal-no-such-cell = Ячейки { $cell } на этом столе нет.

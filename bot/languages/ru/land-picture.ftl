@@ -42,7 +42,7 @@ land-picture-shape = { $shape ->
 land-picture-and = { $first } и { $last }
 
 # Строка под заголовком.
-land-picture-turn = Ход { $turn } · { $name } занимает или нападает
+land-picture-turn = Ход { $turn } · ходит { $name }
 land-picture-joining = { $name } нападает на { $castle } · ещё мечи?
 land-picture-attacked = { $name } нападает на { $castle } · ждём ответа
 land-picture-over = Партия окончена · ход { $turns }
@@ -105,6 +105,6 @@ land-alt-deed = { $kind ->
    *[discarded] { $name } сбрасывает карту
 }
 land-alt-cards = Ваши карты: { $cards }
-land-alt-completing = Замок завершит { $squares }
+land-alt-completing = Замок можно завершить на { $squares }
 land-alt-buildable = На выбор: { $castles }
 land-alt-targets = Можно напасть: { $castles }

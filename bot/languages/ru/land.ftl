@@ -4,8 +4,8 @@ land = Земля кланов
 land-pitch = Занимайте землю клетку за клеткой, складывайте фигуры с призов и стройте на них замки. И берегите их: мечи отнимают замки, щиты хранят. Четвёртый приз завершает партию, побеждает тот, у кого больше очков.
 land-rules-brief =
     В свой ход вы делаете одно: занимаете клетку или нападаете на замок.
-    Чтобы занять клетку, сыграйте карту земли и поставьте жетон на свободную клетку с её символом. Если это завершает фигуру с выложенного приза, на месте жетонов встаёт замок, а приз ваш. Колдун занимает любую свободную клетку или клетку с чужим жетоном.
-    Чтобы напасть, будьте у замка не слабее хозяина и сыграйте мечи. Столько же щитов отобьёт нападение, иначе замок и приз ваши.
+    Чтобы занять клетку, сыграйте карту земли и поставьте жетон на свободную клетку с её символом. Если это завершает фигуру одного из призов по углам, на месте жетонов встаёт замок, а приз ваш. Колдун занимает любую свободную клетку или клетку с чужим жетоном.
+    Напасть можно, если вы у замка не слабее хозяина: сыграйте мечи. Столько же щитов отобьёт нападение, иначе замок и приз ваши.
     Четвёртый приз у клана завершает партию. Побеждает тот, у кого больше очков.
 
 command-land = земля
@@ -33,7 +33,7 @@ option-land-token-about = Какой жетон перейдёт туда, ес�
 option-land-build = замок
 option-land-build-about = Какой замок построить, если готовы несколько
 option-land-which = колдун
-option-land-which-about = Открытый Колдун или тот, что на руке
+option-land-which-about = Открытый Колдун или тот, что на руках
 option-land-castle = замок
 option-land-castle-about = Какой замок, по его первой клетке
 option-land-swords = мечи
@@ -136,7 +136,7 @@ land-move-defend = Защищаться: { $shields ->
 land-move-decline = Не защищаться
 
 land-made-card = Ваша карта: { $card_name }.
-land-made-throw = Это была карта: { $card_name }.
+land-made-throw = Вы сбросили: { $card_name }.
 land-made-wizard = Сыгран открытый Колдун.
 land-made-discard = Вы сбросили карту.
 land-made-column = Столбец { $column }.
@@ -198,7 +198,7 @@ land-order-shields-ask-about = Каждый раз решаете вы
 land-order-shields-always = Всегда защищать, если могу
 land-order-shields-always-about = Сразу, столькими щитами, сколько нужно
 land-order-shields-never = Никогда не защищать
-land-order-shields-never-about = Замки падают сразу, щиты остаются на руке
+land-order-shields-never-about = Замки падают сразу, щиты остаются на руках
 land-ordered-shields-ask = Когда нападут на ваши замки, вас спросят.
 land-ordered-shields-always = В этой партии ваши замки защищаются сразу, если есть чем. Изменить можно командой /земля приказ.
 land-ordered-shields-never = В этой партии ваши замки не защищаются. Изменить можно командой /земля приказ.
@@ -209,7 +209,7 @@ land-event-conquered = { $card ->
     [wizard] { $seat } посылает Колдуна на **{ $square }**.
    *[other] { $seat } занимает **{ $square }** ({ $card_name }).
 }
-land-event-replaced = Чужой жетон возвращается клану: { $other_clan }.
+land-event-replaced = Жетон возвращается хозяину: { $other_clan }.
 land-event-moved = Жетон пришёл с { $origin }.
 land-event-built = { $seat } строит замок на **{ $squares }**: { $shape_name }, { $points ->
     [one] { $points } очко
@@ -242,7 +242,7 @@ land-event-attacked = { $seat } нападает на **{ $castle }**, { $swords
     [few] { $swords } меча
     [many] { $swords } мечей
    *[other] { $swords } меча
-}. Замок клана: { $other_clan }. Сила **{ $strength } : { $against }**.
+}. Хозяин замка: { $other_clan }. Сила **{ $strength } : { $against }**.
 land-event-joined = { $swords ->
     [0] { $seat } не добавляет мечей.
     [one] { $seat } добавляет { $swords } меч.
@@ -252,24 +252,24 @@ land-event-joined = { $swords ->
 }
 land-event-answered = { $seat }: ответ дан.
 land-event-offered = { $shields ->
-    [0] { $seat } не даёт щитов.
-    [one] { $seat } даёт { $shields } щит.
-    [few] { $seat } даёт { $shields } щита.
-    [many] { $seat } даёт { $shields } щитов.
-   *[other] { $seat } даёт { $shields } щита.
+    [0] { $seat } не играет щитов.
+    [one] { $seat } играет { $shields } щит.
+    [few] { $seat } играет { $shields } щита.
+    [many] { $seat } играет { $shields } щитов.
+   *[other] { $seat } играет { $shields } щита.
 }
 land-event-repelled = Нападение на **{ $castle }** отбито, { $shields ->
     [one] { $shields } щит
     [few] { $shields } щита
     [many] { $shields } щитов
    *[other] { $shields } щита
-}. { $other } отступает, замок остаётся за кланом: { $seat_clan }.
+}. { $other } отступает. Хозяин замка прежний: { $seat_clan }.
 land-event-captured = { $seat } захватывает замок на **{ $castle }**, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}. Замок принадлежал клану: { $other_clan }.
+}. Прежний хозяин: { $other_clan }.
 land-event-ended = { $seat } получает четвёртый приз.
 
 ## Конец
@@ -285,7 +285,7 @@ land-outcome-prizes = { $count ->
 ## Отказы
 
 land-refusal-no-such-move = Такого хода нет. Назовите карту, клетку вроде c4 или возьмите ход из меню.
-land-refusal-not-asked = Сейчас спрашивают о другом.
+land-refusal-not-asked = Сейчас так ходить нельзя.
 land-refusal-card-not-held = Этой карты у вас нет: { $card_name }.
 land-refusal-no-square-left = { $card_name }: для этой карты не осталось клетки.
 land-refusal-only-no-mans-land = { $card_name } занимает только ничейную землю, и только чтобы завершить фигуру.
@@ -301,8 +301,8 @@ land-refusal-wrong-land = Клетка { $square } не подходит к ка
 land-refusal-no-own-token = На { $square } нет вашего жетона.
 land-refusal-token-is-needed = Жетон на { $square } нужен для фигуры.
 land-refusal-shape-not-displayed = Такой фигуры нет ни на одном призе: { $shape_name }.
-land-refusal-castle-not-complete = На { $squares } ничего не завершено.
-land-refusal-no-castle = На { $castle } не начинается ни один замок.
+land-refusal-castle-not-complete = Жетоны на { $squares } не завершают фигуру.
+land-refusal-no-castle = Замка { $castle } нет. Замок называют по его первой клетке.
 land-refusal-own-castle = Замок на { $castle } ваш собственный.
 land-refusal-too-weak = У { $castle } вам не хватает силы: { $strength } против { $against }.
 land-refusal-no-sword = У вас нет мечей.
@@ -314,7 +314,7 @@ land-refusal-swords-not-held = { $held ->
     [many] У вас только { $held } мечей.
    *[other] У вас только { $held } меча.
 }
-land-refusal-shields-dont-fit = Щитов нужно ровно столько, сколько не хватает: { $needed }. У вас их { $held }.
+land-refusal-shields-dont-fit = Чтобы отбить нападение, нужно щитов: { $needed }, ровно столько. У вас { $held }.
 land-refusal-cards-can-conquer = Сбрасывать можно, только если ни одной картой нельзя занять клетку.
 
 ## Настройки

@@ -4,20 +4,20 @@ replay-title = { $game }. { $options }
 replay-shuffle = Тасовка закреплена хешем { $hash }
 replay-edition = Версия правил { $version }, издание данных { $edition }
 replay-player = Игрок { $number }
-replay-undo = { $name } берёт ход назад.
+replay-undo = { $name } отменяет ход.
 replay-resign = { $name } сдаётся.
 replay-computer = { $name }: дальше решает компьютер.
 replay-person = { $name }: компьютер больше не играет.
-replay-unfinished = На этом месте партия продолжается.
+replay-unfinished = Запись кончается здесь, партия не окончена.
 replay-bad = { $file }: строка { $line }: { $reason }
-replay-bad-shape = это не целая запись; запись — одна строка JSON, которую бот прикладывает в конце партии.
+replay-bad-shape = это неполная запись; запись — одна строка JSON, которую бот прикладывает в конце партии.
 replay-bad-entry = ход { $number } журнала ({ $name }) в этот момент запрещён (правило { $rule }).
 verify-good = строка { $line }: запись верна: { $game }, { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
-}. { $result } Зерно соответствует хешу { $hash }. Версия правил { $version }, издание данных { $edition }.
+}. { $result } Сид соответствует хешу { $hash }. Версия правил { $version }, издание данных { $edition }.
 
 ## /повтор
 

@@ -28,18 +28,18 @@ duel-picture-power = { $card ->
     }
     [2] { $fate ->
         [yes] Бачить чужу карту, міняє ряд
-       *[no] Наступна чужа карта — відкрита
+       *[no] Далі суперник відкриває першим
     }
     [3] Перемагає менша сила
-    [4] Перемога рахується за дві
+    [4] Перемога зараховується за дві
     [5] Чужа карта без властивості
     [6] Наступній карті +2 до сили
    *[7] Виграє раунд
 }
 
 # Рядок під заголовком.
-duel-picture-round = Раунд { $round } · на кону { $worth }
-duel-picture-round-each = Раунд { $round } · на кону { $wilds } : { $golds }
+duel-picture-round = Раунд { $round } · на кону очок: { $worth }
+duel-picture-round-each = Раунд { $round } · на кону очок: { $wilds } : { $golds }
 duel-picture-both-choose = обоє обирають таємно
 duel-picture-awaited = { $clan ->
     [wilds] чекаємо на Вайлдів
@@ -58,7 +58,7 @@ duel-picture-rearranges = { $clan ->
    *[golds] дивиться Шпигун Голдів
 }
 duel-picture-draft = Драфт · набір { $number } з 4 · вибір із { $size } карт
-duel-picture-lay = Доля · ряди по 8 карт сорочкою догори
+duel-picture-lay = Доля · ряди по 8 карт долілиць
 duel-picture-over = { $rounds ->
     [0] Партію завершено
     [one] Партію завершено · { $rounds } раунд
@@ -119,7 +119,7 @@ duel-picture-laid-waiting = Доля · ваш ряд готовий
 duel-picture-ask-rearrange = Доля · залиште ряд або викладіть заново
 duel-picture-being-looked-at = Доля · у ваш ряд зазирнув Шпигун
 duel-picture-bonus = +{ $bonus } до сили
-duel-picture-no-powers = лише числа
+duel-picture-no-powers = лише номери
 duel-picture-kept = Уже взято: { $count } з 8
 duel-picture-row = Ваші карти за раундами
 duel-picture-note-shows = { $clan ->
@@ -130,8 +130,8 @@ duel-picture-note-next = { $clan ->
     [wilds] Наступна карта Вайлдів: { duel-picture-card }
    *[golds] Наступна карта Голдів: { duel-picture-card }
 }
-duel-picture-note-gave = карту віддано
-duel-picture-note-got = карту отримано
+duel-picture-note-gave = ви віддали
+duel-picture-note-got = ви отримали
 
 # Те саме становище словами, для тих, хто не бачить картинки.
 duel-alt-score = Рахунок: Вайлди { $wilds }, Голди { $golds }
@@ -145,8 +145,8 @@ duel-alt-holds-unknown = { $count ->
     [many] { $count } закритих карт
    *[other] { $count } закритої карти
 }
-duel-alt-deck = у колоді { $count }
-duel-alt-laid = у ряду сорочкою догори { $count }
+duel-alt-deck = у колоді ще { $count }
+duel-alt-laid = у ряду долілиць { $count }
 duel-alt-bonus = +{ $bonus } від Генерала
 duel-alt-shows = відкрита карта: { duel-picture-card }
 duel-alt-round-won = Раунд { $round }: у Вайлдів { $wilds }, у Голдів { $golds }, { $clan } +{ $points }

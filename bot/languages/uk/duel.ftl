@@ -3,9 +3,9 @@
 duel = Шотландський двобій
 duel-pitch = Два клани, по вісім карт у кожного, один трон. Обирайте таємно, відкривайте разом: перемагає старша карта, якщо властивості не вирішать інакше. Гра до чотирьох очок.
 duel-rules-brief =
-    У кожному раунді обоє таємно обирають по карті й відкривають їх разом. Більший номер приносить 1 очко, якщо властивості не вирішать інакше. За рівності раунд відкладено, його забере наступний переможець. Гра до 4 очок.
+    У кожному раунді обоє таємно обирають по карті й відкривають їх разом. Більший номер приносить 1 очко, якщо властивості не вирішать інакше. За рівності раунд відкладено: його забере той, хто виграє наступний. Гра до 4 очок.
     7 · Принц: виграє раунд, але не проти Принцеси й Музиканта
-    6 · Генерал: наступна карта власника сильніша на 2
+    6 · Генерал: +2 до вашої наступної карти
     5 · Чарівник: карта суперника втрачає властивість
     4 · Посол: перемога цією картою зараховується за дві
     3 · Убивця: перемагає менша сила
@@ -38,9 +38,9 @@ duel-fact-against = { duel-fact-card }
 
 duel-move-card = { $card } · { $card_name }
 duel-move-card-about = { $sandbox ->
-    [yes] Лише числа: карта не має властивості
+    [yes] Лише номери: карта не має властивості
    *[no] { $card ->
-        [0] Раунд відкладено, його забере наступний переможець
+        [0] Раунд відкладено: його забере той, хто виграє наступний
         [1] { $bitter_end ->
             [yes] Проти Принца: одразу чотири очки
            *[no] Проти Принца: ви виграєте всю партію
@@ -50,7 +50,7 @@ duel-move-card-about = { $sandbox ->
            *[no] У наступному раунді суперник відкриє карту до вашого вибору
         }
         [3] У цьому раунді перемагає менша сила
-        [4] Перемога цією картою рахується за дві
+        [4] Перемога цією картою зараховується за дві
         [5] Карта суперника втрачає властивість
         [6] Ваша наступна карта сильніша на 2
        *[7] Виграє раунд, але не проти Принцеси й Музиканта
@@ -66,7 +66,7 @@ duel-made-pick = Ви залишаєте собі: { $card_name }.
 duel-made-lay = Ви кладете в ряд: { $card_name }.
 duel-made-lay-all = Ваш ряд зліва направо: { $names }. Карта, що лишилася, лежить останньою.
 duel-made-lay-each = { $card_name }
-duel-made-keep = Ваш ряд залишається таким, як був.
+duel-made-keep = Ви залишили ряд як був.
 
 ## Етапи й питання
 
@@ -74,7 +74,7 @@ duel-stage-choose = Раунд { $round }: { $watched ->
     [no] обоє обирають таємно
    *[yes] Шпигун стежить, карти відкривають по черзі
 }
-duel-stage-draft = Кланова мішанина: карти ділять
+duel-stage-draft = Кланова мішанина: гравці розбирають карти
 duel-stage-lay = Обоє викладають свої вісім карт у ряд
 duel-stage-rearrange = Раунд { $round }: Шпигун підглянув; { $who } може змінити свій ряд
 duel-stage-over = Двобій завершено
@@ -92,9 +92,9 @@ duel-event-laid = { "" }
 duel-event-picked = { $seat } залишає собі карту.
 duel-event-row = { $seat }: ряд викладено.
 duel-event-showed = { $seat } відкриває карту: { $card_name }.
-duel-event-looks = { $seat } посилає Шпигуна подивитися наступну карту суперника ({ $other }).
+duel-event-looks = { $seat } посилає Шпигуна підглянути наступну карту суперника ({ $other }).
 duel-event-bonus = { $seat }: Генерал підсилює наступну карту на 2.
-duel-event-spies = Шпигун стежить ({ $seat }): спершу карту відкриє { $other }.
+duel-event-spies = { $seat }: Шпигун стежить. У наступному раунді спершу карту відкриє { $other }.
 # Сила карти й те, що додав Генерал.
 duel-strength = { $strength_bonus ->
     [0] { $strength }
@@ -109,10 +109,10 @@ duel-weakness = { $weakness_bonus ->
 duel-event-won = **Раунд { $round }:** { $reason ->
     [princess] Принцеса підкорює серце Принца.
     [prince] Принц бере гору, { $against_name } програє.
-    [lower] тут Убивця, тож перемагає менша сила: { $card_name } ({ duel-strength }) бере гору, { $against_name } ({ duel-weakness }) програє.
+    [lower] грає Убивця, тож перемагає менша сила: { $card_name } ({ duel-strength }) бере гору, { $against_name } ({ duel-weakness }) програє.
    *[higher] { $silenced ->
-        [1] { $against_name } втрачає властивість через Чарівника; { duel-strength } більше, ніж { duel-weakness }.
-        [-1] { $card_name } втрачає властивість через Чарівника, але все одно перемагає: { duel-strength } більше, ніж { duel-weakness }.
+        [1] { $against_name } втрачає властивість через Чарівника; { duel-strength } більше за { duel-weakness }.
+        [-1] { $card_name } втрачає властивість через Чарівника, але все одно перемагає: { duel-strength } більше за { duel-weakness }.
        *[0] { $card_name } ({ duel-strength }) перемагає, { $against_name } ({ duel-weakness }) програє.
     }
 } { $seat } отримує { $points ->
@@ -122,8 +122,8 @@ duel-event-won = **Раунд { $round }:** { $reason ->
    *[other] { $points } очка
 }{ $held ->
     [0] { "" }
-   *[other] { " " }разом із відкладеними
-}. **{ $score0 } : { $score1 }**
+   *[other] { " " }разом із відкладеними раундами
+}. **Вайлди { $score0 }, Голди { $score1 }**
 duel-event-held = **Раунд { $round }:** { $reason ->
     [musician] { $card_name } та { $against_name }: грає Музикант, раунд відкладено.
    *[equal] { $silenced ->
@@ -131,7 +131,7 @@ duel-event-held = **Раунд { $round }:** { $reason ->
         [-1] { $card_name } втрачає властивість через Чарівника; { duel-weakness } проти { duel-strength }: раунд відкладено.
        *[0] { $card_name } та { $against_name } рівні за силою, { duel-strength } проти { duel-weakness }: раунд відкладено.
     }
-} **{ $score0 } : { $score1 }**
+} **Вайлди { $score0 }, Голди { $score1 }**
 
 ## Кінець
 
@@ -152,17 +152,17 @@ duel-refusal-no-such-card = Такої карти немає: карти маю�
 
 ## Налаштування
 
-duel-options-variants = Варіанти (будь-які, що поєднуються)
+duel-options-variants = Варіанти (можна кілька, якщо поєднуються)
 duel-options-musician_cancels_delayed = Чи скасовує Музикант дію Генерала й Шпигуна на наступний раунд?
 duel-option-musician_cancels_delayed = Музикант скасовує Генерала й Шпигуна
 duel-variants-sandbox = Пісочниця
-duel-variants-sandbox-about = Лише числа, без властивостей
+duel-variants-sandbox-about = Лише номери, без властивостей
 duel-variants-traitor = Зрадник у клані
 duel-variants-traitor-about = Кожен віддає іншому одну випадкову карту
 duel-variants-poor_visibility = Погана видимість
-duel-variants-poor_visibility-about = Три карти на руці, решта в закритій колоді
+duel-variants-poor_visibility-about = Три карти в руці, решта в закритій колоді
 duel-variants-mixed_clans = Кланова мішанина
-duel-variants-mixed_clans-about = Усі шістнадцять карт ділять драфтом
+duel-variants-mixed_clans-about = Усі шістнадцять карт розбирають драфтом
 duel-variants-dark_night = Темна ніч
 duel-variants-dark_night-about = Усі шістнадцять карт роздають навмання
 duel-variants-fate = Доля

@@ -3,10 +3,10 @@
 glory-sheet-board = Стіл
 glory-sheet-hand = Ваша рука
 
-glory-picture-title = Клани і Слава
+glory-picture-title = Клани і слава
 glory-picture-colour = { $colour ->
     [red] Червона
-    [orange] Оранжева
+    [orange] Помаранчева
     [yellow] Жовта
     [green] Зелена
     [blue] Синя
@@ -26,7 +26,7 @@ glory-picture-shared = Спільна перемога!
 glory-picture-reason = { $reason ->
     [points] Найбільше очок: { $points }
     [cards] Очок порівну ({ $points }), але карт більше: { $cards }
-   *[shared] Порівну й очок ({ $points }), і карт ({ $cards })
+   *[shared] Очок ({ $points }) і карт ({ $cards }) порівну
 }
 glory-picture-resigned = { $name } здається
 glory-picture-taken = { $count ->
@@ -61,13 +61,13 @@ glory-alt-player = { $seat }: { $name }, карт { $cards }, щитів { $shie
 glory-alt-scored = { $seat }: { $name }, очок { $points }, карт { $cards }
 glory-alt-hand = Ваша рука (ви { $seat }, щитів { $shields })
 glory-alt-held = Карти: { $cards }
-glory-alt-cards = Карти і клітинки для них: { $cards }
-glory-alt-open = Відкриті клітинки: { $cells }
+glory-alt-cards = Карти й клітинки для них: { $cards }
+glory-alt-open = Куди можна класти: { $cells }
 glory-alt-left-over = Лишилася карта: { $card }
 glory-alt-field = Поле { $field }: { $told }
-glory-alt-stack = щити { $seats }
-glory-alt-covered = { $cell } долілиць від { $seat }
-glory-alt-last = Остання: { $cell }
+glory-alt-stack = щити: { $seats }
+glory-alt-covered = { $cell }: карта долілиць (гравець { $seat })
+glory-alt-last = Остання карта: { $cell }
 # $turns — один glory-alt-turn за одним; $shield буває yes і no.
 glory-alt-since = Після вашого ходу: { $turns }
 glory-alt-turn = { $shield ->
@@ -75,11 +75,11 @@ glory-alt-turn = { $shield ->
    *[no] { $seat } на { $cell }
 }
 glory-alt-takes = { $seat } бере { $cards } ({ $points })
-glory-alt-unclaimed = нічиї { $cards }
+glory-alt-unclaimed = нікому: { $cards }
 glory-alt-key = Кольори: { $letters }
 glory-alt-letter = { $letter } { $colour ->
     [red] червоний
-    [orange] оранжевий
+    [orange] помаранчевий
     [yellow] жовтий
     [green] зелений
     [blue] синій

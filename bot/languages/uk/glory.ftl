@@ -1,6 +1,6 @@
-# Клани і Слава
+# Клани і слава
 
-glory = Клани і Слава
+glory = Клани і слава
 glory-pitch = Один довгий стіл, довкола нього мешканці, у кожного клану п’ять щитів. Кладіть карту туди, де збігається колір або сила, і щит, коли поле дозріло: найдавніший щит першим забирає найслабших мешканців.
 glory-rules-brief =
     Стіл — це ряд полів, а довкола нього клітинки для мешканців. У вас на руках мешканці й п’ять щитів.
@@ -8,22 +8,22 @@ glory-rules-brief =
     Наприкінці кожне поле ділять, починаючи з найдавнішого щита: кожен щит забирає всіх мешканців найменшої сили з тих, що лишилися. Ваші очки — сума їхніх сил.
 
 command-glory = слава
-command-glory-about = Клани і Слава
+command-glory-about = Клани і слава
 command-glory-place = покласти
 command-glory-place-about = Покласти карту в клітинку і, якщо хочеться, щит на те саме поле
 command-glory-preview = підрахунок
-command-glory-preview-about = Скільки дали б поля, якби гра скінчилася зараз; бачите лише ви
+command-glory-preview-about = Скільки дали б поля, якби партія скінчилася зараз; бачите лише ви
 option-glory-card = карта
 option-glory-card-about = Ваша карта, яку зараз можна покласти
 option-glory-cell = клітинка
-option-glory-cell-about = Куди вона підходить; назва як на картинці
+option-glory-cell-about = Клітинка, куди вона підходить; назва — як на картинці
 option-glory-shield = щит
 option-glory-shield-about = Чи покласти щит на те саме поле? Якщо не вказати, бот запитає
 
 # Назва карти в меню, в називному відмінку; під рукою всі факти її ходу.
 glory-fact-card = { $colour ->
     [red] Червона
-    [orange] Оранжева
+    [orange] Помаранчева
     [yellow] Жовта
     [green] Зелена
     [blue] Синя
@@ -33,7 +33,7 @@ glory-fact-card = { $colour ->
 # Колір і сила всередині речення, у знахідному відмінку: зелену п’ятірку.
 glory-fact-colour = { $value ->
     [red] червону
-    [orange] оранжеву
+    [orange] помаранчеву
     [yellow] жовту
     [green] зелену
     [blue] синю
@@ -71,7 +71,7 @@ glory-ask-place = Хід { $turn } з { $turns }: покладіть карту 
 glory-ask-place_face_down = Хід { $turn } з { $turns }: жодна ваша карта нікуди не підходить. Покладіть будь-яку долілиць у будь-яку порожню клітинку.
 # Asked once one of several cards is chosen.
 glory-chosen-card = { $card_name }: у яку клітинку?
-glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $field }? Його місце в стосі — { $rank }, зараз він { $count ->
+glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на поле { $field }? Він буде { $rank }-м у стосі й, якби партія скінчилася зараз, { $count ->
     [0] не взяв би нічого
    *[other] узяв би { $count } × { $strength }
 }.
@@ -81,26 +81,26 @@ glory-ask-shield = Хід { $turn } з { $turns }: покласти щит на 
 glory-event-placed = { $seat } кладе { $colour_name } { $strength_name } в клітинку { $cell }.
 glory-event-covered = Нічого не підходить: { $seat } кладе карту долілиць у клітинку { $cell }.
 glory-event-covered_own = Лише ви знаєте, що поклали { $colour_name } { $strength_name }.
-glory-event-shielded = { $seat } кладе щит на поле { $field }: місце в стосі { $height }, лишилося щитів { $left }.
+glory-event-shielded = { $seat } кладе щит на поле { $field }: { $height }-й у стосі, лишилося щитів: { $left }.
 glory-event-passed = { "" }
 glory-event-discarded = { $seat } скидає останню карту.
 glory-event-took = **Поле { $field }:** { $seat } забирає { $count } × { $strength }, очок: { $points }.
-glory-event-missed = **Поле { $field }:** { $seat } нічого не отримує за щит, карти скінчилися.
+glory-event-missed = **Поле { $field }:** { $seat } нічого не отримує за щит: карти вже скінчилися.
 glory-event-unclaimed = **Поле { $field }:** { $count ->
-    [one] { $count } карта лишається нічиєю
-    [few] { $count } карти лишаються нічиїми
-    [many] { $count } карт лишаються нічиїми
-   *[other] { $count } карти лишаються нічиїми
+    [one] { $count } карта не дістається нікому
+    [few] { $count } карти не дістаються нікому
+    [many] { $count } карт не дістається нікому
+   *[other] { $count } карти не дістаються нікому
 } (очок: { $points }).
 
 ## Попередній підрахунок
 
 glory-preview = Підрахунок
-glory-preview-title = ### Якби гра скінчилася зараз
+glory-preview-title = ### Якби партія скінчилася зараз
 glory-preview-field = **Поле { $field }:** { $told }
 glory-preview-take = { $name } бере { $count } × { $strength } = { $points }
 glory-preview-miss = { $name } не отримує нічого
-glory-preview-unclaimed = нічиї: { $cards }
+glory-preview-unclaimed = нікому: { $cards }
 glory-preview-total = { $name }: { $points ->
     [one] **{ $points }** очко
     [few] **{ $points }** очки
@@ -117,14 +117,14 @@ glory-preview-total = { $name }: { $points ->
 
 glory-outcome-points = Славу здобуває { $winners }!
 glory-outcome-cards = Очок порівну, але карт більше: перемагає { $winners }!
-glory-outcome-shared = Порівну й очок, і карт: славу ділять { $winners }!
+glory-outcome-shared = Очок і карт порівну: славу ділять { $winners }!
 
 ## Відмови
 
 glory-refusal-no-such-move = Такого ходу немає. Оберіть карту й клітинку зі списку.
-glory-refusal-card-first = Спершу покладіть карту, потім, можливо, щит.
+glory-refusal-card-first = Спершу покладіть карту, а потім, якщо хочете, щит.
 glory-refusal-card-laid = Карту ви вже поклали. Тепер вирішіть, чи класти щит.
-glory-refusal-card-not-held = Ви не можете покласти { $colour_name } { $strength_name }: у вас на руках її немає.
+glory-refusal-card-not-held = Ви не можете покласти { $colour_name } { $strength_name }: у вас її немає.
 glory-refusal-no-such-cell = Клітинки { $cell } на цьому столі немає.
 glory-refusal-cell-taken = Клітинка { $cell } зайнята.
 glory-refusal-cell-covered = У клітинці { $cell } лежить карта долілиць.

@@ -19,33 +19,33 @@ land-picture-card = { $card ->
 }
 # Літера — те, на що фігура схожа.
 land-picture-shape = { $shape ->
-    [I3] ряд із 3
-    [V3] кутик із 3
-    [I4] ряд із 4
-    [L4] L із 4
-    [T4] T із 4
-    [O4] квадрат із 4
-    [S4] S із 4
-    [I5] ряд із 5
-    [L5] L із 5
-    [Y5] Y із 5
-    [P5] P із 5
-    [U5] U із 5
-    [V5] V із 5
-    [T5] T із 5
-    [N5] N із 5
-    [F5] F із 5
-    [W5] W із 5
-    [Z5] Z із 5
-   *[X5] хрест із 5
+    [I3] ряд із 3 квадратів
+    [V3] кутик із 3 квадратів
+    [I4] ряд із 4 квадратів
+    [L4] «L» із 4 квадратів
+    [T4] «T» із 4 квадратів
+    [O4] квадрат 2 × 2
+    [S4] «S» із 4 квадратів
+    [I5] ряд із 5 квадратів
+    [L5] «L» із 5 квадратів
+    [Y5] «Y» із 5 квадратів
+    [P5] «P» із 5 квадратів
+    [U5] «U» із 5 квадратів
+    [V5] «V» із 5 квадратів
+    [T5] «T» із 5 квадратів
+    [N5] «N» із 5 квадратів
+    [F5] «F» із 5 квадратів
+    [W5] «W» із 5 квадратів
+    [Z5] «Z» із 5 квадратів
+   *[X5] хрест із 5 квадратів
 }
 land-picture-and = { $first } та { $last }
 
 # Рядок під заголовком.
-land-picture-turn = Хід { $turn } · { $name } захоплює чи нападає
+land-picture-turn = Хід { $turn } · { $name } захоплює або нападає
 land-picture-joining = { $name } нападає на { $castle } · ще мечі?
-land-picture-attacked = { $name } нападає на { $castle } · чекаємо відповіді
-land-picture-over = Партію завершено · хід { $turns }
+land-picture-attacked = { $name } нападає на { $castle } · чекаємо на відповідь
+land-picture-over = Партію завершено · ходів: { $turns }
 
 # Кінець.
 land-picture-wins = { $count ->
@@ -54,7 +54,7 @@ land-picture-wins = { $count ->
     [many] { $names } перемагають!
    *[other] { $names } перемагають!
 }
-land-picture-shared = Перемогу ділять { $names }!
+land-picture-shared = Спільна перемога: { $names }!
 land-picture-points-won = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -65,11 +65,11 @@ land-picture-resigned = { $name } здається
 
 # Рука.
 land-picture-hand = Ваша рука
-land-picture-waiting = Чекаємо: { $name }
-land-picture-ask-action = Хід { $turn } · захопіть клітинку або нападіть
-land-picture-ask-square = { land-picture-card } · на яку клітинку?
+land-picture-waiting = Обирає { $name }
+land-picture-ask-action = Хід { $turn } · захопіть квадрат або нападіть
+land-picture-ask-square = { land-picture-card } · на який квадрат?
 land-picture-ask-column = { land-picture-card } · у якому стовпці?
-land-picture-ask-token = Який із ваших жетонів перейде туди?
+land-picture-ask-token = Який із ваших жетонів перемістити?
 land-picture-ask-castle = Який замок збудувати?
 land-picture-ask-discard = Яку карту скинути?
 land-picture-ask-swords = Напад на { $castle } · скільки мечів?
@@ -83,11 +83,11 @@ land-picture-open-wizards = { $count ->
 }
 
 # Те саме положення словами, для тих, хто не бачить картинки.
-land-alt-attack = Сила біля { $castle }: { $strength } проти { $against }, мечів { $swords }
+land-alt-attack = Сила біля { $castle }: { $strength } проти { $against }, мечів: { $swords }
 land-alt-prizes = Призи від лівого верхнього кута, з очками: { $prizes }; у мішечку { $bag }
 land-alt-prize = { $shape } ({ $points })
 land-alt-no-prize = немає
-land-alt-clan = { $names }: очки { $points }, призи { $prizes } з { $goal }, Чаклуни { $wizards }, жетони в запасі { $tokens }
+land-alt-clan = { $names }: очок { $points }, призових карток { $prizes } з { $goal }, Чаклунів { $wizards }, жетонів у запасі { $tokens }
 land-alt-tokens = жетони на { $squares }
 land-alt-castles = { $count ->
     [one] замок на { $castles }
@@ -105,6 +105,6 @@ land-alt-deed = { $kind ->
    *[discarded] { $name } скидає карту
 }
 land-alt-cards = Ваші карти: { $cards }
-land-alt-completing = Замок завершить { $squares }
+land-alt-completing = Замок можна завершити на { $squares }
 land-alt-buildable = На вибір: { $castles }
-land-alt-targets = Можна напасти: { $castles }
+land-alt-targets = Можна напасти на замки: { $castles }
