@@ -51,7 +51,7 @@ def test_who_wins_by_points_is_told_with_all_of_them(words):
 def test_a_game_given_up_before_the_first_round_can_be_painted(english):
     view = {**RESIGNED, "rounds": (), "score": (0, 0), "bonus": (0, 0)}
     texts = [text.text for text in PAINTER.draw_board(view, NAMES, english).texts]
-    assert "Morag gives up" in texts
+    assert "Morag resigns" in texts
 
 
 def test_after_the_end_no_bonus_is_told(english):
@@ -80,7 +80,7 @@ def test_no_name_is_too_long_for_the_end(words):
     widest = "W" * 32
     for names in ((widest, widest), ("Ярополк " + widest[8:], widest)):
         texts = texts_of(PAINTER.draw_board(RESIGNED, names, words))
-        gives_up = {"en": "gives up", "ru": "сдаётся", "uk": "здається"}[words.language]
+        gives_up = {"en": "resigns", "ru": "сдаётся", "uk": "здається"}[words.language]
         assert any("…" in text and text.endswith(gives_up) for text in texts)
         assert any(text.endswith("!") for text in texts)
 
@@ -104,7 +104,7 @@ def test_a_row_that_may_be_changed_lies_in_its_order(english):
 
 def test_a_preposition_stays_with_its_noun(words):
     texts = texts_of(PAINTER.draw_hand(START.view(0), NAMES, words))
-    assert {"en": "has no power", "ru": "без свойства", "uk": "без властивості"}[
+    assert {"en": "has no power", "ru": "считается за две", "uk": "без властивості"}[
         words.language
     ] in texts
 

@@ -174,7 +174,7 @@ def test_a_hand_shows_the_others_where_the_table_leaves_a_corner_free(sample, en
 def test_who_gave_up_is_told_by_name(english):
     sample = next(sample for sample in BOARDS if sample.name == "resigned")
     canvas = PAINTER.draw_board(sample.view, ("Morag", "Iain"), english)
-    assert "Morag gives up" in {text.text for text in canvas.texts}
+    assert "Morag resigns" in {text.text for text in canvas.texts}
 
 
 def test_numbers_below_the_tallest_stack_stand_apart():

@@ -94,7 +94,7 @@ def test_swords_and_strengths_are_shown_while_a_castle_is_attacked(english):
     sample = sample_of("attacked")
     canvas = PAINTER.draw_board(sample.view, sample.names, english)
     assert {"4", "3", "2"} <= set(texts_of(canvas))
-    assert "Morag attacks e5 · an answer is awaited" in texts_of(canvas)
+    assert "Morag attacks e5 · waiting for the defender" in texts_of(canvas)
     assert "swords 2" in PAINTER.tell_board(sample.view, sample.names, english)
 
 

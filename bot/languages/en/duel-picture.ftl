@@ -27,8 +27,8 @@ duel-picture-power = { $card ->
        *[no] Against the Prince: victory!
     }
     [2] { $fate ->
-        [yes] See their next card, redo your row
-       *[no] Next round your opponent shows first
+        [yes] Peek, then redo your row
+       *[no] Next round they show first
     }
     [3] The lower number wins
     [4] A win with it counts twice

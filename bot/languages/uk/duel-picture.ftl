@@ -28,18 +28,18 @@ duel-picture-power = { $card ->
     }
     [2] { $fate ->
         [yes] Бачить чужу карту, міняє ряд
-       *[no] Далі суперник відкриває першим
+       *[no] Суперник покаже першим
     }
     [3] Перемагає менша сила
-    [4] Перемога зараховується за дві
+    [4] Перемога йде за дві
     [5] Чужа карта без властивості
     [6] Наступній карті +2 до сили
    *[7] Виграє раунд
 }
 
 # Рядок під заголовком.
-duel-picture-round = Раунд { $round } · на кону очок: { $worth }
-duel-picture-round-each = Раунд { $round } · на кону очок: { $wilds } : { $golds }
+duel-picture-round = Раунд { $round } · на кону { $worth }
+duel-picture-round-each = Раунд { $round } · на кону { $wilds } : { $golds }
 duel-picture-both-choose = обоє обирають таємно
 duel-picture-awaited = { $clan ->
     [wilds] чекаємо на Вайлдів

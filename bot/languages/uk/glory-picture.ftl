@@ -6,7 +6,7 @@ glory-sheet-hand = Ваша рука
 glory-picture-title = Клани і слава
 glory-picture-colour = { $colour ->
     [red] Червона
-    [orange] Помаранчева
+    [orange] Оранжева
     [yellow] Жовта
     [green] Зелена
     [blue] Синя
@@ -79,7 +79,7 @@ glory-alt-unclaimed = нікому: { $cards }
 glory-alt-key = Кольори: { $letters }
 glory-alt-letter = { $letter } { $colour ->
     [red] червоний
-    [orange] помаранчевий
+    [orange] оранжевий
     [yellow] жовтий
     [green] зелений
     [blue] синій

@@ -23,7 +23,7 @@ option-glory-shield-about = Чи покласти щит на те саме по
 # Назва карти в меню, в називному відмінку; під рукою всі факти її ходу.
 glory-fact-card = { $colour ->
     [red] Червона
-    [orange] Помаранчева
+    [orange] Оранжева
     [yellow] Жовта
     [green] Зелена
     [blue] Синя
@@ -33,7 +33,7 @@ glory-fact-card = { $colour ->
 # Колір і сила всередині речення, у знахідному відмінку: зелену п’ятірку.
 glory-fact-colour = { $value ->
     [red] червону
-    [orange] помаранчеву
+    [orange] оранжеву
     [yellow] жовту
     [green] зелену
     [blue] синю
