@@ -203,3 +203,5 @@ class GlenMorePosition(DecidingPosition):
         redraw(self, chance)
         for chronicle in self.chronicles:
             chronicle.redraw(self, seat, chance)
+        # What others are asked may be about things that were drawn anew.
+        self.changed()

@@ -537,6 +537,16 @@ def test_ruling_q1_7_who_has_looked_goes_on_knowing_and_others_learn_what_is_tak
     assert len(others) > 3
 
 
+def test_ruling_q1_7_another_seat_imagines_what_the_looker_may_choose_from():
+    position = off_a_castle(2, "points3", "whisky1")
+    play(position, "row")
+    assert moves(position) == ["reward-points3", "reward-whisky1", "no-reward"]
+    for sample in range(12):
+        imagined = position.imagine(1, Chance(f"choice {sample}"))
+        names = {token.name for token in race(imagined).hoard.castles[1]}
+        assert set(moves(imagined)) == {f"reward-{name}" for name in names} | {"no-reward"}
+
+
 def test_ruling_q1_7_no_token_is_imagined_twice_and_none_is_lost():
     position = off_a_castle(3, "points3", "whisky1", "any1")
     everything = Counter(race(position).hoard.box)
