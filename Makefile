@@ -21,7 +21,7 @@ SOURCES := bot cogs rules render sandbox bench tests tools
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url
 
-.PHONY: help run test lint format torture bench pictures screenshots lock clean
+.PHONY: help run test lint format torture bench audit pictures screenshots lock clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -46,6 +46,9 @@ torture: $(VENV)/.installed-dev  ## Kill the bot ROUNDS times while every game i
 
 bench: $(VENV)/.installed-bench  ## Measure speed, as ratios within one run.
 	$(BIN)/python -m bench $(ARGS)
+
+audit: $(VENV)/.installed-dev  ## Check that what is installed is what the locks say, and safe.
+	@$(BIN)/python tools/audit.py
 
 pictures: $(VENV)/.installed  ## Paint a contact sheet of every painter in every language.
 	$(BIN)/python -m render.contact_sheet out/pictures bot.languages:words en ru uk
