@@ -19,6 +19,7 @@ from bot.card_edits import CardEdits
 from bot.outage import disk_failed, may_pass, persist, will_pass
 from bot.posts import Posts
 from bot.refused import Refused
+from bot.rights import missing_rights
 from bot.store import NewNotice, NoticeKind
 
 if TYPE_CHECKING:
@@ -221,11 +222,25 @@ class Delivery:
                 self._posts.sent.doubtful.add(notice.match_id)
             raise
 
+    async def _place(self, notice: Notice) -> str:
+        """Where a notice could not be told, and which rights the bot lacks there."""
+        match = None
+        with suppress(Refused):
+            match = await self._store.matches.read(notice.match_id)
+        if match is None:
+            return ""
+        lacking = ", ".join(missing_rights(self._bot, match)) or "none that is known"
+        return (
+            f"; match {match.id}, server {match.guild_id}, channel {match.channel_id}, "
+            f"missing rights: {lacking}"
+        )
+
     async def _give_up(self, notice: Notice, error: Exception) -> None:
         """Drop a notice that would only fail again and hold up everything after it."""
         if isinstance(error, discord.HTTPException | Refused):
             # Forbidden or gone for good: retrying won't help.
-            _log.warning("notice %d (%s) can't be told: %s", notice.id, notice.kind, error)
+            place = await self._place(notice)
+            _log.warning("notice %d (%s) can't be told: %s%s", notice.id, notice.kind, error, place)
         else:
             _log.error("telling notice %d (%s) failed", notice.id, notice.kind, exc_info=error)
         if notice.kind is NoticeKind.CARD:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -10,6 +10,13 @@ from bot.refused import Refused
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
+    from bot.store import Match
+
+#: What a game needs to be told with everything that belongs to it.
+_NEEDED: Final = (
+    *("view_channel", "send_messages", "send_messages_in_threads", "create_public_threads"),
+    *("attach_files", "read_message_history"),
+)
 
 
 def check_may_post(interaction: discord.Interaction[Clanmoot]) -> None:
@@ -27,6 +34,16 @@ def check_may_post(interaction: discord.Interaction[Clanmoot]) -> None:
     )
     if not (rights.send_messages or in_threads):
         raise Refused("may-not-post", right="send_messages")
+
+
+def missing_rights(bot: Clanmoot, match: Match) -> list[str]:
+    """The rights that the bot lacks in the channel of a match, as far as it can tell."""
+    guild = bot.get_guild(match.guild_id)
+    channel = None if guild is None else guild.get_channel(match.channel_id)
+    if guild is None or channel is None:
+        return ["view_channel"]
+    rights = channel.permissions_for(guild.me)
+    return [right for right in _NEEDED if not getattr(rights, right)]
 
 
 def sees_channel(interaction: discord.Interaction[Clanmoot], channel_id: int) -> bool:

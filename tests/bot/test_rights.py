@@ -45,6 +45,18 @@ async def test_nobody_joins_or_starts_where_the_bot_may_not_post_any_more(
     assert len(match.sitters) == (2 if verb == "start" else 1)
 
 
+async def test_the_log_names_server_channel_match_and_missing_rights(
+    live: Live, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, bob = await live.pair()
+    await live.choose(anna, "7")
+    live.games.forbid("send_messages", "send_messages_in_threads")
+    await live.choose(bob, "4")
+    (line,) = [one for one in caplog.messages if "(turn) can't be told" in one]
+    place = f"match 1, server {live.guild.id}, channel {live.games.id}"
+    assert f"; {place}, missing rights: send_messages, send_messages_in_threads" in line
+
+
 async def test_rights_in_threads_are_enough_for_games_in_threads(live: Live) -> None:
     live.games.forbid("send_messages")
     anna, _ = await live.pair()
