@@ -60,6 +60,7 @@ COGS: Final = (
     "cogs.replay",
     "cogs.following",
     "cogs.help",
+    "cogs.returning",
     "cogs.rulebook",
     "cogs.records",
     "cogs.privacy",

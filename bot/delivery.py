@@ -87,9 +87,15 @@ class Delivery:
         commands.pop(match_id, None)
 
     async def resume(self) -> None:
-        """Resume what a restart interrupted."""
+        """Resume what a restart interrupted, and try again what could not be told."""
+        await self._store.notices.revive(None)
         for match_id in await self._store.notices.waiting():
             self._posts.sent.doubtful.add(match_id)
+            self.wake(match_id)
+
+    async def revive(self, guild_id: int) -> None:
+        """Try again what could not be told on a server, now that it may be possible."""
+        for match_id in await self._store.notices.revive(guild_id):
             self.wake(match_id)
 
     async def idle(self) -> None:
@@ -167,7 +173,9 @@ class Delivery:
         return min(waiting, default=None)
 
     def _is_seen_to(self, notice: Notice) -> bool:
-        """Whether somebody else is about to do what a notice says."""
+        """Whether there is nothing to do for a notice now: others do it, or it must wait."""
+        if notice.kind is NoticeKind.UNTOLD:
+            return True
         if notice.kind is NoticeKind.STATUS and self._cards.has(notice.match_id):
             return True
         return self._bot.answers.is_coming(notice)
@@ -246,11 +254,13 @@ class Delivery:
         if notice.kind is NoticeKind.CARD:
             # A lobby without its card is useless.
             await self._bot.lobbies.call_off(notice.match_id)
-        # A player who can't be asked directly is called in the thread; otherwise the game would
-        # stall.
-        instead = (
-            [NewNotice(NoticeKind.CLOSED, notice.seat)] if notice.kind is NoticeKind.PROMPT else []
-        )
+        instead: list[NewNotice] = []
+        if notice.kind is NoticeKind.PROMPT:
+            # A player who can't be asked directly is called in the thread; otherwise the game would
+            # stall.
+            instead = [NewNotice(NoticeKind.CLOSED, notice.seat)]
+        elif notice.kind is NoticeKind.TURN and isinstance(error, discord.HTTPException):
+            instead = [NewNotice(NoticeKind.UNTOLD, version=notice.version)]
         await self._store.notices.told(notice, instead=instead)
         self._posts.sent.forget(notice)
 

@@ -56,6 +56,35 @@ class StoredNotices:
 
         await self._connection.transact(work)
 
+    async def revive(self, guild_id: int | None) -> list[int]:
+        """Turn what could not be told on a server, or anywhere, into `TURN` notices again.
+
+        Of each match only the last turn counts, and only if none was posted since. Returns the
+        matches.
+        """
+        here = "" if guild_id is None else f" AND match.guild_id = {guild_id:d}"
+        query = (
+            "SELECT max(notice.id), match.id, max(notice.version) > coalesce(turn_version, -1) "  # noqa: S608
+            f"FROM notice JOIN match ON match.id = match_id WHERE kind = ?{here} GROUP BY match.id"
+        )
+        rows = await self._connection.execute_fetchall(query, (NoticeKind.UNTOLD,))
+        if not rows:
+            return []
+
+        def work(connection: sqlite3.Connection) -> None:
+            for notice_id, match_id, due in rows:
+                if due:
+                    connection.execute(
+                        "UPDATE notice SET kind = ? WHERE id = ?", (NoticeKind.TURN, notice_id)
+                    )
+                connection.execute(
+                    "DELETE FROM notice WHERE match_id = ? AND kind = ?",
+                    (match_id, NoticeKind.UNTOLD),
+                )
+
+        await self._connection.transact(work)
+        return [match_id for _, match_id, _ in rows]
+
     async def card_shown(self, match: Match) -> None:
         """Drop the notices that a lobby's card be brought up to date, if it shows the lobby now."""
 

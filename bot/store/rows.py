@@ -53,6 +53,8 @@ class NoticeKind(StrEnum):
     """Post what happened that deserves a message of its own."""
     TURN = "turn"
     """Post a new turn message; the one before loses its buttons."""
+    UNTOLD = "untold"
+    """A turn that could not be posted: to be tried again when rights may have come back."""
     PROGRESS = "progress"
     """Bring the turn message up to date."""
     PROMPT = "prompt"

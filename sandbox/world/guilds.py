@@ -58,7 +58,10 @@ class Guild:
                 continue
             self.members[user.id] = user
             if user is self.world.bot:
-                self.world.tell_bot("GUILD_CREATE", self.create_payload(), self)
+                # By the missing field a client tells a guild it has joined from one it was in.
+                joined = self.create_payload()
+                del joined["unavailable"]
+                self.world.tell_bot("GUILD_CREATE", joined, self)
             for channel in tuple(self.channels.values()):
                 if isinstance(channel, TextChannel) and channel.visible_to(user):
                     self.world.reveal(channel, user)
