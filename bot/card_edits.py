@@ -36,7 +36,7 @@ class CardEdits:
     ) -> None:
         self._store = store
         self._tell = tell
-        #: Called for a match when its card was edited: there may be more to tell by now.
+        #: Called for a match whose card has become outdated while it was edited.
         self._wake = wake
         #: By channel, the matches whose cards are to be edited, in order.
         self._due: dict[int, dict[int, None]] = {}
@@ -61,8 +61,9 @@ class CardEdits:
         try:
             while due:
                 match_id = next(iter(due))
+                outdated = False
                 try:
-                    await persist(
+                    outdated = await persist(
                         partial(self._edit, match_id),
                         disk_failed,
                         f"the card of match {match_id} could not be seen to yet",
@@ -72,17 +73,25 @@ class CardEdits:
                     pass
                 except Exception:
                     _log.exception("telling the card of match %d stopped", match_id)
-                else:
-                    self._wake(match_id)
                 del due[match_id]
+                if outdated:
+                    self._wake(match_id)
         finally:
             del self.workers[channel_id], self._due[channel_id]
 
-    async def _edit(self, match_id: int) -> None:
-        """Edit a card as the match is now; that tells all notices there are by now."""
-        notices = await self._store.notices.of(match_id)
-        due = [one for one in notices if one.kind is NoticeKind.STATUS]
+    async def _edit(self, match_id: int) -> bool:
+        """Edit a card as the match is now, which tells all notices there are by now.
+
+        Returns whether there are new ones afterwards.
+        """
+        due = await self._open(match_id)
         for notice in due[:-1]:
             await self._store.notices.told(notice)
         for notice in due[-1:]:
             await self._tell(notice)
+        return bool(await self._open(match_id))
+
+    async def _open(self, match_id: int) -> list[Notice]:
+        """The notices about a card."""
+        notices = await self._store.notices.of(match_id)
+        return [one for one in notices if one.kind is NoticeKind.STATUS]
