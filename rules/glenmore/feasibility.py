@@ -35,20 +35,19 @@ def obstacle(position: GlenMorePosition, target: Target, known: Known | None = N
     With `known`, which is filled, the places of tiles alike are looked for once.
     """
     tile = target.tile
-    facts = {"tile": tile.name}
     if tile.kind == "end":
-        return "GM-R297", "end-is-not-taken", facts
+        return "GM-R297", "end-is-not-taken", {"tile": tile.name}
     # A tile that stays on the ring may be passed, but not landed on (GM-R78, C0-R7).
     if tile.barred or tile.kind == "ring":
-        return "GM-R78", "barred", facts
+        return "GM-R78", "barred", {"tile": tile.name}
     for chronicle in position.chronicles:
         why = chronicle.forbids(position, target)
         if why is not None:
             return why
     if not can_afford(position, target):
-        return "GM-R81", "too-dear", facts
+        return "GM-R81", "too-dear", {"tile": tile.name}
     if tile.kind != "person" and not places_after_paying(position, target.seat, tile, known):
-        return "GM-R82", "no-place", facts
+        return "GM-R82", "no-place", {"tile": tile.name}
     return None
 
 

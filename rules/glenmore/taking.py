@@ -47,13 +47,14 @@ class Take(Question):
         others: list[Move] = []
         ends: list[Move] = []
         known: Known = {}
+        tiles, seat, mover = position.box.tiles, self.seat, self.mover
         for number, (space, one) in enumerate(position.ring.ahead(), 1):
-            tile = position.box.tiles[one]
+            tile = tiles[one]
             if tile.barred or tile.kind == "ring":
                 continue
             if tile.kind == "end":
                 ends.append(deed("finish"))
-            elif obstacle(position, Target(self.seat, self.mover, space, tile), known) is None:
+            elif obstacle(position, Target(seat, mover, space, tile), known) is None:
                 found.append(deed("take", number))
             else:
                 others.append(deed("discard", number))
