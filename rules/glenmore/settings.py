@@ -11,8 +11,9 @@ from rules.glenmore.chronicles import CHRONICLES
 #: The numbers of players that there are (GM-R1).
 SEAT_COUNTS: Final = (2, 3, 4)
 
-#: The chronicles that the rulebook calls simple.
+#: The chronicles that the rulebook calls simple, and with them those of medium difficulty.
 SIMPLE: Final = ("boats", "mountain", "haggis")
+MEDIUM: Final = (*SIMPLE, "casks", "votes")
 
 #: The die shortens a game of three or four (GM-R28). The end tile lies in the middle of the last
 #: stack, or for a short game on top of it (GM-R31, GM-R32).
@@ -41,6 +42,10 @@ OPTIONS: Final = OptionSet(
         Preset("base"),
         Preset("short", {"end": "top"}),
         Preset("simple", {"chronicles": SIMPLE}),
+        Preset("medium", {"chronicles": MEDIUM}),
+        # Two can't play with the Englishman (C4-R1).
+        Preset("seven", {"chronicles": [key for key in CHRONICLES if key != "england"]}),
+        Preset("everything", {"chronicles": list(CHRONICLES)}),
     ),
     by_lot="chronicles",
 )

@@ -643,6 +643,12 @@ glenmore-preset-short = Short game
 glenmore-preset-short-about = no chronicles, and the end comes early
 glenmore-preset-simple = Simple chronicles
 glenmore-preset-simple-about = boat race, mountain and haggis: about 20 minutes more
+glenmore-preset-medium = Medium chronicles
+glenmore-preset-medium-about = the simple ones, casks and votes: about 40 minutes more
+glenmore-preset-seven = All but the Englishman
+glenmore-preset-seven-about = seven chronicles, also for two: about 70 minutes more
+glenmore-preset-everything = Everything
+glenmore-preset-everything-about = all eight chronicles: about 80 minutes more
 
 ## Why not?
 

@@ -709,6 +709,12 @@ glenmore-preset-short = Короткая игра
 glenmore-preset-short-about = без хроник, и конец наступает раньше
 glenmore-preset-simple = Простые хроники
 glenmore-preset-simple-about = гонка, гора и хаггис: примерно на 20 минут дольше
+glenmore-preset-medium = Средние хроники
+glenmore-preset-medium-about = простые, бочки и голосования: примерно на 40 минут дольше
+glenmore-preset-seven = Всё, кроме англичанина
+glenmore-preset-seven-about = семь хроник, можно и вдвоём: примерно на 70 минут дольше
+glenmore-preset-everything = Всё сразу
+glenmore-preset-everything-about = все восемь хроник: примерно на 80 минут дольше
 
 ## Почему нет?
 

@@ -709,6 +709,12 @@ glenmore-preset-short = Коротка гра
 glenmore-preset-short-about = без хронік, і кінець настає раніше
 glenmore-preset-simple = Прості хроніки
 glenmore-preset-simple-about = перегони, гора й хагіс: приблизно на 20 хвилин довше
+glenmore-preset-medium = Середні хроніки
+glenmore-preset-medium-about = прості, бочки й голосування: приблизно на 40 хвилин довше
+glenmore-preset-seven = Усе, крім англійця
+glenmore-preset-seven-about = сім хронік, можна й удвох: приблизно на 70 хвилин довше
+glenmore-preset-everything = Усе разом
+glenmore-preset-everything-about = усі вісім хронік: приблизно на 80 хвилин довше
 
 ## Чому ні?
 
