@@ -27,7 +27,7 @@ async def begin(guest):
     anna = await guest("Anna")
     await anna.page.get_by_role("button", name="Play a duel against the computer").click()
     await anna.says("Round 1")
-    await anna.press("Choose")
+    await anna.press("Play")
     await anna.says("Only you can see this")
     return anna
 
@@ -87,7 +87,7 @@ async def test_a_round_is_played_with_the_keyboard_alone(guest):
     await anna.page.locator("#top h1", has_text="Scottish Duel").wait_for()
     await anna.says("Gizmo 1 has chosen")
     await expect(anna.page.locator("#scroll")).to_be_focused()
-    await tab_to("Choose")
+    await tab_to("Play")
     await keys.press("Enter")
     await anna.says("Only you can see this")
     await tab_to("Choose…")

@@ -38,7 +38,7 @@ async def test_a_hand_is_seen_by_its_owner_only(live, guest):
     await live.duel(anna.person, bob.person)
     for each in (anna, bob):
         await each.go("Scottish Duel")
-    await anna.press("Hand")
+    await anna.press("Play")
     await anna.says("Only you can see this")
     await bob.steady()
     assert await bob.messages.filter(has_text="Only you can see this").count() == 0
@@ -80,7 +80,7 @@ async def test_direct_messages_can_be_closed(live, guest):
     await live.duel(anna.person, live.guest("Bob"))
     await anna.go("Scottish Duel")
     await anna.says("I can’t DM you")
-    await anna.press("Hand")
+    await anna.press("Play")
     await anna.says("Only you can see this")
 
 
@@ -106,7 +106,7 @@ async def test_a_newcomer_is_told_what_this_is_and_plays_at_a_press(guest):
     await anna.page.get_by_role("button", name="Play a duel against the computer").click()
     await anna.page.locator("#top h1", has_text="Scottish Duel").wait_for(timeout=PATIENCE)
     await anna.says("Round 1")
-    await anna.press("Choose")
+    await anna.press("Play")
     await anna.choose("0 ·")
     await anna.says("Round 2")
 
@@ -138,3 +138,18 @@ async def test_people_are_switched_and_speak_their_own_language(live, guest):
     assert borys.locale == "uk"
     await anna.page.goto(live.sandbox.url)
     await anna.page.locator("html[lang=uk][data-ready]").wait_for()
+
+
+async def test_somebody_is_invited_and_joins_from_the_direct_message(guest):
+    anna = await guest("Anna")
+    bob = await guest("Bob")
+    await anna.command("play", "Scottish")
+    await anna.press("Invite")
+    await anna.says("Whom do you want to invite?")
+    await anna.choose("Bob")
+    await anna.page.keyboard.press("Escape")
+    await bob.go("Clanmoot")
+    await bob.says("Anna invites you to a game: Scottish Duel #1")
+    await bob.press("Join")
+    await bob.says("You have a seat.")
+    await anna.says("Players 2/2")
