@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from rules.glenmore.components import FREE
 from rules.glenmore.means import Bill, Means
 from rules.glenmore.placement import places
 
@@ -80,9 +81,11 @@ def can_afford(position: GlenMorePosition, target: Target) -> bool:
     What must be given up on the way is gone before the tile is paid (Q0-2).
     """
     player, price = position.players[target.seat], target.tile.cost
+    if not position.chronicles and price == FREE:
+        # Asked of every tile of the ring, so what is plain is answered at once.
+        return True
     means = Means.of(player, position.market)
     if not position.chronicles:
-        # The same in short, for it is asked of every tile of the ring.
         return player.whisky >= price.whisky and means.can_raise(Bill(price))
     ways = [means]
     for chronicle in position.chronicles:
