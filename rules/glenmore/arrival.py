@@ -10,7 +10,7 @@ from rules.glenmore.cells import SIDES, cell_name
 from rules.glenmore.doors import gain_person, lay_tile
 from rules.glenmore.effects import Effects, OneTime
 from rules.glenmore.moves import deed
-from rules.glenmore.placement import places
+from rules.glenmore.placement import places, tolled_cells
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,14 +111,6 @@ class Place(Question):
     def crumb(self, position: GlenMorePosition) -> Crumb | None:
         """The tile that is to be placed."""
         return {"kind": "tile", "facts": {"tile": self.tile.name}}
-
-
-def tolled_cells(position: GlenMorePosition, seat: int) -> frozenset[int]:
-    """Where a tile that is paid for costs a coin more."""
-    found: frozenset[int] = frozenset()
-    for chronicle in position.chronicles:
-        found |= chronicle.tolled_places(position, seat)
-    return found
 
 
 class Lay(Step):

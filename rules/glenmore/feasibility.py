@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.glenmore.components import FREE
 from rules.glenmore.means import Bill, Means
-from rules.glenmore.placement import places
+from rules.glenmore.placement import places, tolled_cells
 
 if TYPE_CHECKING:
     from rules.glenmore.asking import Why
@@ -67,9 +67,7 @@ def bill_for(position: GlenMorePosition, target: Target) -> Bill:
 
 def _place_toll(position: GlenMorePosition, target: Target) -> int:
     """A coin that must be left for the place, if every place costs one (C8-R40)."""
-    tolled: frozenset[int] = frozenset()
-    for chronicle in position.chronicles:
-        tolled |= chronicle.tolled_places(position, target.seat)
+    tolled = tolled_cells(position, target.seat)
     if not tolled or target.tile.kind == "person":
         return 0
     return int(set(places_after_paying(position, target.seat, target.tile)) <= tolled)

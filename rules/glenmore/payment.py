@@ -22,7 +22,7 @@ from rules.glenmore.doors import (
 from rules.glenmore.goods import count, kinds
 from rules.glenmore.means import Bill, Means
 from rules.glenmore.moves import deed
-from rules.glenmore.placement import places
+from rules.glenmore.placement import places, tolled_cells
 
 if TYPE_CHECKING:
     from rules.core.move import Move
@@ -81,12 +81,20 @@ class Pay(Question):
         return found
 
     def _spare(self, position: GlenMorePosition) -> list[int]:
-        """The cells whose Scotsman can be spared: the tile still finds a place (GM-R280)."""
-        player = position.players[self.seat]
+        """The cells whose Scotsman can be spared: the tile still finds a place (GM-R280).
+
+        It must be one that costs nothing more, unless a coin is left for it (C8-R40).
+        """
+        player, tile = position.players[self.seat], self.tile
+        if tile is None:
+            return sorted(player.land.people)
+        closed: frozenset[int] = frozenset()
+        if Means.of(player, position.market).raised <= self.bill.price.coins:
+            closed = tolled_cells(position, self.seat)
         return sorted(
             cell
             for cell in player.land.people
-            if self.tile is None or places(position.box, player, self.tile, less=cell)
+            if not closed.issuperset(places(position.box, player, tile, less=cell))
         )
 
     def cheapest(self, position: GlenMorePosition) -> list[Deed]:

@@ -60,6 +60,14 @@ def _river_ends(land: Territory) -> list[int]:
     return [cell for cell, beyond in ends if beyond not in land.tiles and cell not in land.tiles]
 
 
+def tolled_cells(position: GlenMorePosition, seat: int) -> frozenset[int]:
+    """Where a tile that is paid for costs a coin more."""
+    found: frozenset[int] = frozenset()
+    for chronicle in position.chronicles:
+        found |= chronicle.tolled_places(position, seat)
+    return found
+
+
 def open_cells(land: Territory, *, river: bool) -> list[int]:
     """The cells where a tile may be laid by all rules but that of a Scotsman nearby."""
     return _river_ends(land) if river else _dry_cells(land, land.tiles)

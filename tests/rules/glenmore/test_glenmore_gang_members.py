@@ -157,6 +157,22 @@ def test_c8_r40_the_coin_for_the_only_places_is_not_spent_on_a_cellar():
     assert {move.partition("-")[0] for move in moves(position)} == {"place", "sell"}
 
 
+def test_c8_r40_a_scotsman_is_paid_only_if_a_place_without_the_coin_is_left():
+    land = {"g5": "scotsman", "h5": "scotsman", "i5": "strathspey", "j5": "tarbat-ness scotsman"}
+    position = mob(
+        "p0 p1 p2 loch-ness lochridge",
+        land,
+        owners={"fergus": 1},
+        posts={"fergus": (0, "g5")},
+    )
+    play(position, "take-1")
+    assert asked(position) == "pay"
+    assert "spend-j5" not in moves(position)
+    position.players[0].coins = 1
+    position.changed()
+    assert "spend-j5" in moves(position)
+
+
 def test_c8_r41_after_the_coin_fergus_must_go_before_the_tile_is_laid():
     position = shady(coins=3)
     play(position, "take-1 place-h4")
