@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
-from discord import app_commands
+from discord import ChannelType, app_commands
 from discord.ext import commands
 
 from bot.easel import attached
@@ -130,6 +130,8 @@ async def _new_lobby(
     await check_tables(bot, guild_id, interaction.user.id)
     if isinstance(interaction.channel, discord.Thread):
         raise Refused("not-in-a-thread")
+    if interaction.channel is not None and interaction.channel.type is not ChannelType.text:
+        raise Refused("text-channels-only")
     check_may_post(interaction)
     try:
         return bot.lobbies.prepare(

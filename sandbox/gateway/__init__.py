@@ -10,7 +10,7 @@ import orjson
 from aiohttp import WSMsgType, web
 
 from sandbox.gateway.compression import compressor
-from sandbox.gateway.intents import trimmed, wanted
+from sandbox.gateway.intents import PRIVILEGED, trimmed, wanted
 from sandbox.gateway.session import Link, Session
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 1, 2, 6, 7, 9, 10,
 HEARTBEAT_MS = 41_250
 CLEAN_CLOSES = (1000, 1001)
 UNKNOWN_ERROR, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN = 4000, 4002, 4003, 4004
+DISALLOWED_INTENTS = 4014
 
 
 class Gateway:
@@ -124,6 +125,9 @@ class Gateway:
         elif op in (IDENTIFY, RESUME):
             if not isinstance(data, dict) or data.get("token") != self._token:
                 await link.close(BAD_TOKEN)
+                return session
+            if op == IDENTIFY and int(data.get("intents") or 0) & PRIVILEGED:
+                await link.close(DISALLOWED_INTENTS)
                 return session
             return self._identify(link, data) if op == IDENTIFY else self._resume(link, data)
         elif session is None:

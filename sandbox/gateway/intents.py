@@ -14,10 +14,15 @@ class Intent(IntFlag):
     """The gateway intents that matter here."""
 
     GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
     GUILD_MESSAGES = 1 << 9
     DIRECT_MESSAGES = 1 << 12
     MESSAGE_CONTENT = 1 << 15
 
+
+#: What Discord gives only to applications that were granted it; here none is.
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 MESSAGE_EVENTS = frozenset({"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"})
 CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}

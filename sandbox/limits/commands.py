@@ -19,6 +19,10 @@ OPTIONS = 25
 CHOICES = 25
 CHOICE_TEXT = 100
 ALL_TEXT = 8000
+#: Where a command can be used: servers, direct messages with the bot, other private channels.
+CONTEXTS = (0, 1, 2)
+#: How an application can be installed: on a server, by a user.
+INSTALLS = (0, 1)
 SUB_COMMAND, SUB_COMMAND_GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 # fmt: off
 LOCALES = frozenset({
@@ -62,6 +66,12 @@ def check_command(command: dict[str, Any], problems: Problems, path: Path = ()) 
         return
     _check_named(command, problems, path)
     _check_options(command.get("options") or [], problems, (*path, "options"), depth=0)
+    for key, known in (("contexts", CONTEXTS), ("integration_types", INSTALLS)):
+        for index, value in enumerate(command.get(key) or ()):
+            if value not in known:
+                problems.add(
+                    (*path, key, index), "BASE_TYPE_CHOICES", f"Value must be one of {known}."
+                )
     size = text_size(command)
     if size > ALL_TEXT:
         problems.add(
@@ -131,6 +141,8 @@ def is_name(name: str) -> bool:
     return (
         1 <= len(name) <= NAME
         and name == name.lower()
+        # Letters with their marks apart look the same and are refused.
+        and name == unicodedata.normalize("NFC", name)
         and all(c in "-_'" or unicodedata.category(c)[0] in "LNM" for c in name)
     )
 
@@ -140,6 +152,7 @@ def _check_options(
 ) -> None:
     problems.count(path, len(options), 0, OPTIONS)
     names: set[str] = set()
+    translated: set[tuple[str, str]] = set()
     optional_came = False
     nesting = [o.get("type") in (SUB_COMMAND, SUB_COMMAND_GROUP) for o in options]
     if any(nesting) and not all(nesting):
@@ -154,6 +167,14 @@ def _check_options(
                 "Option name already exists",
             )
         names.add(str(option.get("name")))
+        for locale, name in (option.get("name_localizations") or {}).items():
+            if (locale, name) in translated:
+                problems.add(
+                    (*here, "name_localizations", locale),
+                    "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+                    "Option name already exists",
+                )
+            translated.add((locale, name))
         if option.get("required") and optional_came:
             problems.add(
                 here,

@@ -79,9 +79,9 @@ def _guild(world: World, entry: Packed) -> None:
 
 def _channel(world: World, entry: Packed) -> None:
     match ChannelType(entry["type"]):
-        case ChannelType.TEXT:
+        case ChannelType.TEXT | ChannelType.VOICE | ChannelType.ANNOUNCEMENT as kind:
             guild = world.guilds[entry["guild"]]
-            text = TextChannel(world, entry["id"], entry["name"], guild)
+            text = TextChannel(world, entry["id"], entry["name"], guild, kind)
             text.position = entry["position"]
             text.overwrites = {
                 key: (Permission(allow), Permission(deny))

@@ -23,6 +23,8 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DIRECT = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -85,10 +87,16 @@ class Channel:
 class TextChannel(Channel):
     """A text channel of a guild, with per-user exceptions to what members usually may do."""
 
-    type = ChannelType.TEXT
-
-    def __init__(self, world: World, channel_id: int, name: str, guild: Guild) -> None:
+    def __init__(
+        self,
+        world: World,
+        channel_id: int,
+        name: str,
+        guild: Guild,
+        kind: ChannelType = ChannelType.TEXT,
+    ) -> None:
         super().__init__(world, channel_id, name)
+        self.type = kind
         self._guild = guild
         self.position = len(guild.channels)
         self.overwrites: dict[int, tuple[Permission, Permission]] = {}
@@ -150,7 +158,9 @@ class TextChannel(Channel):
 
     def payload(self) -> dict[str, Any]:
         """The channel object of Discord's API."""
+        spoken = {"bitrate": 64_000, "user_limit": 0} if self.type is ChannelType.VOICE else {}
         return {
+            **spoken,
             **super().payload(),
             "guild_id": str(self._guild.id),
             "position": self.position,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sandbox.permissions import EVERYTHING, USUAL, Permission
-from sandbox.world.channels import TextChannel, Thread
+from sandbox.world.channels import ChannelType, TextChannel, Thread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,9 +37,13 @@ class Guild:
         *,
         hidden_from: Iterable[User] = (),
         only_for: Iterable[User] | None = None,
+        kind: ChannelType = ChannelType.TEXT,
     ) -> TextChannel:
-        """Add a text channel, if wanted invisible to some or visible to a few."""
-        channel = TextChannel(self.world, self.world.ids.next(), name, self)
+        """Add a text channel, if wanted invisible to some or visible to a few.
+
+        Voice and announcement channels hold messages too; `kind` says if it is one.
+        """
+        channel = TextChannel(self.world, self.world.ids.next(), name, self, kind)
         self.channels[channel.id] = self.world.channels[channel.id] = channel
         if only_for is not None:
             channel.overwrite(self.id, denied=["view_channel"])

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.config import Server
+from bot.languages import words
+from sandbox.world.channels import ChannelType
 from tests.bot.live import Live, click, live_bot
 from tests.bot.players import is_over, play_by_menus
 
@@ -124,3 +126,12 @@ async def test_a_server_whose_language_is_not_ours_reads_the_configured_one(tmp_
         live.bot.config = replace(live.bot.config, language="ru")
         card = await live.lobby_of(live.guest("Anna"))
         assert "Шотландский поединок" in card.text
+
+
+@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.ANNOUNCEMENT])
+async def test_where_no_game_can_be_opened_is_said(live: Live, kind: ChannelType) -> None:
+    anna, channel = live.guest("Anna"), live.guild.text("elsewhere", kind=kind)
+    reply = await (await anna.slash(channel, "play", game="duel")).answered()
+    assert reply.ephemeral
+    assert reply.text == words("en")("text-channels-only")
+    assert not await live.bot.store.matches.of(anna.id)

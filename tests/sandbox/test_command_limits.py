@@ -36,6 +36,22 @@ def option(name: str = "card", kind: int = 3, **fields: Any) -> Json:
         ([command(name_localizations={"ru": "играть", "uk": "грати"})], None),
         ([command(name_localizations={"ru": "Играть"})], "0.name_localizations.ru: "),
         ([command(name_localizations={"xx": "x"})], "0.name_localizations.xx: "),
+        ([command(name_localizations={"uk": "мій"})], None),
+        ([command(name_localizations={"uk": "мі\u0438\u0306"})], "0.name_localizations.uk: "),
+        ([command(contexts=[0, 1, 2], integration_types=[0, 1])], None),
+        ([command(contexts=[0, 3])], "0.contexts.1: "),
+        ([command(integration_types=[2])], "0.integration_types.0: "),
+        (
+            [
+                command(
+                    options=[
+                        option("a", name_localizations={"ru": "карта", "uk": "карта"}),
+                        option("b", name_localizations={"ru": "поле", "uk": "карта"}),
+                    ]
+                )
+            ],
+            "0.options.1.name_localizations.uk: ",
+        ),
         ([command(options=[option(f"o{n}") for n in range(25)])], None),
         ([command(options=[option(f"o{n}") for n in range(26)])], "0.options: "),
         ([command(options=[option(), option()])], "0.options.1.name: "),

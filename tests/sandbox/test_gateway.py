@@ -213,6 +213,15 @@ async def test_the_gateway_closes_on_nonsense(sandbox, op, data, code):
         assert (await socket.receive(timeout=5)).data == code
 
 
+@pytest.mark.parametrize("bit", [1, 8, 15], ids=["members", "presences", "content"])
+async def test_an_intent_that_was_not_granted_closes_the_gateway(sandbox, bit):
+    async with aiohttp.ClientSession() as client, client.ws_connect(sandbox.gateway.url) as socket:
+        raw = Raw(socket)
+        assert (await raw.hear())["op"] == 10
+        await raw.send(2, {"token": sandbox.token, "intents": 1 | 1 << bit})
+        assert (await socket.receive(timeout=5)).data == 4014
+
+
 async def test_zstd_frames_form_one_stream(sandbox, games):
     async with aiohttp.ClientSession() as client:
         url = sandbox.gateway.url + "?compress=zstd-stream"
