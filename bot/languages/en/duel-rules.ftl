@@ -25,7 +25,7 @@ duel-rule-br-r8 = After a Spy the other player must choose and show a card first
 ## Held rounds and points
 
 duel-rule-br-r9-title = The Musician holds the round
-duel-rule-br-r9 = A Musician puts the round on hold against every card but the Wizard. A General or Spy on the other side still works in the next round, unless this game was started with the option that the Musician cancels it.
+duel-rule-br-r9 = A Musician puts the round on hold against every card but the Wizard. The opponent’s General or Spy still works in the next round, unless this game was started with the option that the Musician cancels it.
 duel-rule-br-r10-title = What a round on hold is worth
 duel-rule-br-r10 = A round on hold waits for the next winner. For each player it is worth 1 point, or 2 if that player’s own Ambassador is in it.
 duel-rule-br-r11-title = Winning the rounds on hold
