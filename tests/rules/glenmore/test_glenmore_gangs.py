@@ -279,6 +279,15 @@ def test_c8_r22_nobody_is_asked_of_the_own_tiles():
     assert asked(produced(owner=0)) == "activate"
 
 
+def test_c8_r22_also_what_another_players_tile_has_made_for_the_producer():
+    position = mob(land={"g5": "scotsman wood"}, owners={"bruce": 1})
+    elsewhere = position.box.named["inshriach"]
+    Gangs.of(position).produced(position, 0, elsewhere, (0,))
+    play(position, "levy-wood-h5")
+    assert goods_on(position, "g5") == {}
+    assert goods_on(position, "h5", 1) == {"wood": 1}
+
+
 def test_c8_r23_it_may_be_sold_at_once():
     position = produced()
     assert "levy-sell-wood" in moves(position)

@@ -20,6 +20,7 @@ from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.chronicles.mountain import Mountain
 from rules.glenmore.doors import gain_points
 from rules.glenmore.feasibility import Target, obstacle
+from rules.glenmore.goods import count
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -178,8 +179,11 @@ class Gangs(Mob):
         if owner in {None, seat} or not self.coins or tile.kind not in {"animal", "material"}:
             return
         land = position.players[seat].land
-        cell = next(cell for cell, one in land.tiles.items() if one == tile.number)
-        position.push(Levy(self.owners["bruce"], seat, cell, tuple(goods)))
+        there = [cell for cell, one in land.tiles.items() if one == tile.number]
+        # What another's tile has made lies where its producer has put it (Q8-8).
+        there += [cell for cell in sorted(land.goods) if count(land.goods[cell], goods[0])]
+        if there:
+            position.push(Levy(self.owners["bruce"], seat, there[0], tuple(goods)))
 
     def stepped(self, position: GlenMorePosition, seat: int, cell: int) -> None:
         """An opponent's Scotsman drives members away (C8-R37, C8-R41, C8-R54, Q8-11)."""
