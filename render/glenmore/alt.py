@@ -133,7 +133,18 @@ def _territory(view: GlenMoreView, seat: int, names: Sequence[str], words: Words
         "; ".join(_cell(name, cell, words) for name, cell in full),
         ", ".join(f"{name} {tile_name(cell['tile'], words)}" for name, cell in rest),
         *lasting,
+        _events(view, seat, words),
     ]
+
+
+def _events(view: GlenMoreView, seat: int, words: Words) -> str:
+    """The cards of a seat that lie on their event side."""
+    events = view["chronicles"].get("events")
+    turned = [
+        card for card in view["players"][seat]["cards"] if events and card in events["flipped"]
+    ]
+    listed = ", ".join(tile_name(card, words) for card in turned)
+    return f"{words('glenmore-picture-events')}: {listed}" if listed else ""
 
 
 def _cell(name: str, cell: CellView, words: Words) -> str:

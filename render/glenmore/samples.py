@@ -86,6 +86,13 @@ def _lasting(moment: str) -> str:
     return f"territory-{counts.index(max(counts))}"
 
 
+def _turned(moment: str) -> str:
+    """The sheet of who has most cards on their event side."""
+    flipped = set(MOMENTS[moment]["chronicles"]["events"]["flipped"])
+    counts = [len(flipped & set(player["cards"])) for player in MOMENTS[moment]["players"]]
+    return f"territory-{counts.index(max(counts))}"
+
+
 def _movers(moment: str) -> str:
     """The sheet of the territory of whose turn it is."""
     return f"territory-{MOMENTS[moment]['mover']}"
@@ -135,6 +142,7 @@ SAMPLES: Final = (
     _sample("sale", "cellars", "rondel"),
     _sample("cellars", "cellars", "cellars"),
     _sample("cellars_of_four", "cellars_of_four", "cellars", LONG_NAMES),
+    _sample("events", "events", _turned("events")),
     _sample("votes", "votes", "votes", LONG_NAMES),
     _sample("votes_of_two", "votes_of_two", "votes"),
     _sample("votes_over", "votes_over", "scores", LONG_NAMES),

@@ -45,7 +45,7 @@ from render.kit.texture import dyed, paper
 from render.kit.type import NO_BREAK, Face, fit, line, wrap
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from render.painter import Words
     from rules.glenmore.view import GlenMoreView, PlayerView
@@ -60,6 +60,7 @@ _STOCK: Final = 92
 _GAP: Final = 14
 _WIDE: Final = WIDTH - 2 * MARGIN
 _HALF: Final = (_WIDE - 18) // 2
+_EVENT: Final = rgb("#6A4478")
 _CLAN, _LOCH, _CARD, _PERSON = rgb("#5A4636"), rgb("#1E6474"), rgb("#6D7480"), rgb("#84292B")
 #: Title and subtitle leave room for the shield of points.
 _ROOM: Final = 850
@@ -88,7 +89,7 @@ def draw_territory(view: GlenMoreView, seat: int, names: Sequence[str], words: W
     """What lies before a seat."""
     names = shown_names(names, words)
     player = view["players"][seat]
-    field, slips = _laid_out(player, seat, words)
+    field, slips = _laid_out(view, seat, words)
     below = _STOCK + 30 + _shelved(slips)
     owner = PLAYERS[seat]
     canvas = lay_table(
@@ -137,12 +138,14 @@ def _draw_stock(canvas: Canvas, player: PlayerView, seat: int, y: int) -> None:
         canvas.write(line(str(count), Face.SERIF_BLACK, 48), x + 68, y + _STOCK / 2 - 1, BONE)
 
 
-def _laid_out(player: PlayerView, seat: int, words: Words) -> tuple[Field, list[Slip]]:
+def _laid_out(view: GlenMoreView, seat: int, words: Words) -> tuple[Field, list[Slip]]:
     """The field and the papers below it.
 
     Tiles go first: where papers would make them small, those that only list things stay away, and
     where tiles would lose their pictures, all of them.
     """
+    player, events = view["players"][seat], view["chronicles"].get("events")
+    flipped = events["flipped"] if events else ()
     cells = {name: (cell["column"], cell["row"]) for name, cell in player["cells"].items()}
 
     def above(slips: Sequence[Slip]) -> Field:
@@ -151,7 +154,7 @@ def _laid_out(player: PlayerView, seat: int, words: Words) -> tuple[Field, list[
     roomiest = above(()).size
     lasting = _lasting(player, words)
     for slips, least in (
-        ([*lasting, *_collected(player, words)], _LEGIBLE),
+        ([*lasting, *_collected(player, flipped, words)], _LEGIBLE),
         (lasting, _LEGIBLE),
         (lasting, _PICTURED),
     ):
@@ -174,11 +177,15 @@ def _lasting(player: PlayerView, words: Words) -> list[Slip]:
     return found
 
 
-def _collected(player: PlayerView, words: Words) -> list[Slip]:
+def _collected(player: PlayerView, flipped: Collection[str], words: Words) -> list[Slip]:
     """Landmarks and persons by name."""
     found = []
+    # Cards on their event side are landmarks still, on heather.
+    plain = tuple(card for card in player["cards"] if card not in flipped)
+    turned = tuple(card for card in player["cards"] if card in flipped)
     for key, tiles, emblem, colour in (
-        ("landmarks", player["cards"], "landmark", _CARD),
+        ("landmarks", plain, "landmark", _CARD),
+        ("events", turned, "chapter", _EVENT),
         ("persons", player["persons"], "bust", _PERSON),
     ):
         if tiles:

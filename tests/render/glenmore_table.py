@@ -78,6 +78,11 @@ def mob(view):
     return view["chronicles"]["gangs"]["members"].values()
 
 
+def turned(view):
+    flipped = view["chronicles"]["events"]["flipped"]
+    return any(set(player["cards"]) & set(flipped) for player in view["players"])
+
+
 def tables(view):
     return view["chronicles"]["haggis"]["tables"]
 
@@ -91,6 +96,7 @@ EAGER = {
     "rowing": lambda move: move.kind == "row" or (move.kind == "move" and _nearer(move)),
     "ageing": lambda move: move.kind in {"age", "store", "buy-cellar"},
     "scheming": lambda move: move.facts.get("member") is not None,
+    "stirring": lambda move: move.kind in {"event", "turn"} or move.facts.get("card") is not None,
     "cooking": lambda move: move.kind.startswith("haggis") or "inn" in str(move.facts.get("tile")),
 }
 #: By name: how many play, with what options, how, and which moment is meant.
@@ -224,9 +230,27 @@ MOMENTS = {
     ),
     "everything": (
         4,
-        {"chronicles": ["boats", "mountain", "casks", "england", "haggis", "votes"], "die": True},
+        {
+            "chronicles": [
+                "boats",
+                "mountain",
+                "casks",
+                "england",
+                "haggis",
+                "events",
+                "votes",
+                "gangs",
+            ],
+            "die": True,
+        },
         "plain",
         lambda view, ask: ask == "take" and view["round"] == "C" and hoard(view) > 0,
+    ),
+    "events": (
+        3,
+        {"chronicles": ["events"]},
+        "stirring",
+        lambda view, ask: len(view["chronicles"]["events"]["flipped"]) > 1 and turned(view),
     ),
     "votes": (
         4,

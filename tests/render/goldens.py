@@ -66,6 +66,7 @@ CHOSEN = {
             "jail",
             "gang_over",
             "england",
+            "events",
             "everything",
             "chronicle_legend",
         ),

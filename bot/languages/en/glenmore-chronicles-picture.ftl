@@ -31,6 +31,9 @@ glenmore-picture-englishman = Round { $round } · the Englishman’s turn, led b
 glenmore-picture-cellars = Single Cask Whisky
 glenmore-picture-cellars-about = Shields: what a barrel there is sold for
 
+# Controversial Chapters.
+glenmore-picture-events = Turned to events
+
 # Ode to the Haggis.
 glenmore-picture-haggis = Ode to the Haggis
 glenmore-picture-haggis-about = Dark tokens are face down

@@ -31,6 +31,9 @@ glenmore-picture-englishman = Раунд { $round } · ход англичани
 glenmore-picture-cellars = Однобочковый виски
 glenmore-picture-cellars-about = Щиты: за сколько продаётся бочка
 
+# Controversial Chapters.
+glenmore-picture-events = Обращены в события
+
 # Ode to the Haggis.
 glenmore-picture-haggis = Ода хаггису
 glenmore-picture-haggis-about = Тёмные фишки лежат закрытыми

@@ -31,6 +31,9 @@ glenmore-picture-englishman = Раунд { $round } · хід англійця, 
 glenmore-picture-cellars = Однобочкове віскі
 glenmore-picture-cellars-about = Щити: за скільки продається бочка
 
+# Controversial Chapters.
+glenmore-picture-events = Обернено на події
+
 # Ode to the Haggis.
 glenmore-picture-haggis = Ода гаґісу
 glenmore-picture-haggis-about = Темні фішки лежать закритими

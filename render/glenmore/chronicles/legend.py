@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from render.painter import Words
     from rules.glenmore.view import GlenMoreView
 
-_ROW: Final = 68
+_ROW: Final = 64
 _HEAD: Final = 60
 _HALF: Final = (WIDE - 12) // 2
 #: By chronicle: its icons, by the keys of their words.
@@ -84,7 +84,8 @@ def draw_chronicle_legend(view: GlenMoreView, names: Sequence[str], words: Words
     """A board for each chronicle, in two columns, each as high as it needs."""
     placed: list[tuple[str, dict[str, Callable[[], Sprite]], int, int, int]] = []
     ends = [TOP, TOP]
-    for key, icons in _boards(view):
+    # The longest first, so that both columns come out nearly the same.
+    for key, icons in sorted(_boards(view), key=lambda board_: -len(board_[1])):
         column = 0 if ends[0] <= ends[1] else 1
         high = _HEAD + _ROW * len(icons) + 12
         placed.append((key, icons, MARGIN + column * (_HALF + 12), ends[column], high))
