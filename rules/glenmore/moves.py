@@ -174,7 +174,7 @@ def _part(box: Box, shape: str, word: str) -> int | str | None:
     match shape:
         case "number" | "coins":
             return int(word) if word in _NUMBERS else None
-        case "seat":
+        case "seat" | "other":
             return int(word) if word in _SEATS else None
         case "good":
             return GOODS.index(word) if word in GOODS else None
@@ -186,8 +186,6 @@ def _part(box: Box, shape: str, word: str) -> int | str | None:
             return word if _REWARD.fullmatch(word) else None
         case "cask":
             return int(word) if word in _PLACES else None
-        case "other":
-            return int(word) if word in _SEATS else None
         case "clan":
             return word if word in box.clans else None
         case _:
