@@ -106,9 +106,10 @@ async def test_a_game_is_played_to_its_end(tmp_path: Path, seats: int, locale: s
 
 async def check_the_end(live: Live, guest: Person, language: str) -> None:
     """The winner, the final scoring and the record are told."""
-    end, outcome = live.turn(guest), (await live.table()).course.outcome
+    end, table = live.turn(guest), await live.table()
+    outcome = table.course.outcome
     assert outcome is not None
-    assert all(NAMES[seat] in end.text for seat in outcome.winners)
+    assert all(table.match.names[seat] in end.text for seat in outcome.winners)
     assert words(language)("glenmore-event-scoring", after="end") in end.text
     record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))
     assert read_record(record.content.decode()).outcome == outcome
