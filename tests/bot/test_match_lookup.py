@@ -71,7 +71,7 @@ async def test_verbs_that_do_not_move_let_the_match_be_named(live: Live) -> None
     for command, options in (("glory preview", {}), ("land orders", {"order": "never"})):
         reply = await ask(anna, direct, command, **options)
         assert "Which game? You’re in several." in reply.text
-        assert "choose the match" in reply.text
+        assert "pick one under" in reply.text
     assert await matches_offered(anna, direct, "glory preview") == ["2", "1"]
     assert await matches_offered(anna, direct, "land orders") == ["4", "3"]
     reply = await ask(anna, direct, "glory preview", match="2")

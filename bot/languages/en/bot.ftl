@@ -99,7 +99,7 @@ has-left-all = { $name } resigned. No people are left, so the game ends.
 nothing-to-take-back = There’s nothing to undo. A finished turn stands, and so does a move that showed others something.
 no-match-here = No game is being played here. Open one with /play in a server’s channel.
 several-matches = Which game? You’re in several. Use this in the game’s thread, or pick one under `{ option-match }`.
-several-matches-to-move = Several games could be meant. Use this in the game’s thread, or use `/{ command-move }`, where you can choose the match.
+several-matches-to-move = Which game? You’re in several. Use this in the game’s thread, or use `/{ command-move }`, where you can pick one.
 resign-ask = Resign from this game?{ $then ->
     [lost] { "" }
     [over] { " " }It will end, because no other people are left.
