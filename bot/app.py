@@ -17,7 +17,6 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import Answers
 from bot.clocks.alarms import Alarms
 from bot.clocks.clockwork import Clockwork
 from bot.clocks.company import Company
@@ -29,6 +28,7 @@ from bot.lobbies import Lobbies
 from bot.lobby_watch import LobbyWatch
 from bot.matches import Matches
 from bot.pending_replies import PendingReplies
+from bot.promised_answers import PromisedAnswers
 from bot.refused import Refused
 from bot.registration import register_commands
 from bot.rematches import Rematches
@@ -130,7 +130,7 @@ class Clanmoot(commands.AutoShardedBot):
         #: All times that people are told, and all deadlines, are read from this clock.
         self.clock = clock
         self.matches = Matches(store, clock)
-        self.answers = Answers(self.matches)
+        self.answers = PromisedAnswers(self.matches)
         self.clockwork = Clockwork(self.matches)
         self.alarms = Alarms(self)
         self.company = Company(self.matches)

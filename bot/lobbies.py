@@ -312,7 +312,7 @@ class Lobbies:
     ) -> Match:
         """Store what has changed, that its card must show it, and what else must be told.
 
-        The caller edits the card and says so (`Answers.card_shown`), or wakes the delivery.
+        The caller edits the card and says so (`PromisedAnswers.card_shown`), or wakes the delivery.
         """
         if sitters is not None:
             match.sitters = [

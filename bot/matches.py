@@ -65,7 +65,7 @@ class Matches:
 
         `moment` says which question is answered; `Stale` is raised if it isn't asked any more. A
         seat that has moved and may take that back changes its mind by moving again. `answered` is
-        the message in which the mover gets the answer (see `bot.answers`). `by` is the user who
+        the message in which the mover gets the answer (see `bot.promised_answers`). `by` is who
         moves, and must still hold the seat; computers move without.
         """
         async with self.tables.lock(match_id):

@@ -13,7 +13,7 @@ from bot.clocks.nights import time_zone, zone_names
 from bot.languages import LANGUAGES
 from bot.refused import Refused
 from bot.spelling import search_key
-from bot.store.settings import Calls, Settings
+from bot.store.settings import PingBy, Settings
 from bot.translation import text
 from bot.ui.press import Press, on
 from bot.ui.replies import choose_language, reader, show
@@ -96,8 +96,8 @@ def _changed(settings: Settings, press: Press) -> Settings:
         case "messages":
             wanted: dict[str, Any] = {one: one in press.values for one in SWITCHES}
             return replace(settings, **wanted)
-        case "calls" if press.value in list(Calls):
-            return replace(settings, calls=Calls(press.value))
+        case "calls" if press.value in list(PingBy):
+            return replace(settings, calls=PingBy(press.value))
         case "zone":
             return replace(settings, zone=_zone(press.value))
         case "quiet":

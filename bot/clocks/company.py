@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.clocks.pace import DAY
 from bot.refused import Refused
-from bot.store import Calls, NewNotice, NoticeKind, State
+from bot.store import NewNotice, NoticeKind, PingBy, State
 
 if TYPE_CHECKING:
     from bot.matches import Matches
@@ -89,7 +89,7 @@ class Company:
             return False
         now, last = self._matches.clock(), sitter.clock.nudged
         life = await self._matches.timekeeper.life(sitter.user_id)
-        wanted = life.settings.nudges and life.settings.calls is not Calls.NEITHER
+        wanted = life.settings.nudges and life.settings.calls is not PingBy.NEITHER
         rested = last is None or now - last >= DAY
         return wanted and rested and life.reachable(now) <= now
 

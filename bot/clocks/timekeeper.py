@@ -14,7 +14,7 @@ from bot.clocks.nights import Span, night_at
 from bot.clocks.pace import read_pace
 from bot.clocks.reminders import marks
 from bot.clocks.running import falls_to, left_at, rests
-from bot.store import Calls, SeatClock
+from bot.store import PingBy, SeatClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,7 +53,7 @@ class Life:
     @property
     def is_reminded(self) -> bool:
         """Whether the person wants to be reminded at all."""
-        return self.settings.reminders and self.settings.calls is not Calls.NEITHER
+        return self.settings.reminders and self.settings.calls is not PingBy.NEITHER
 
 
 class Timekeeper:

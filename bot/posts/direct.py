@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.ui import ActionRow
 
-from bot.calls import called_by, rests
 from bot.edits import try_edit
 from bot.languages import words
+from bot.pings import called_by, rests
 from bot.posts.places import direct_message_of
 from bot.posts.sent import nonce
 from bot.scene import scene, scene_at
 from bot.store import NewNotice, NoticeKind, State
-from bot.store.settings import Calls
+from bot.store.settings import PingBy
 from bot.telling import tell_title
 from bot.ui.look import card, table_link
 from bot.ui.messages import end_message, settled
@@ -58,9 +58,9 @@ class DirectPosts:
             return partial(self._store.notices.save_prompt, match, sitter)
         person = await self._store.people.read(sitter.user_id)
         calls = called_by(self._bot, match, person)
-        if calls is not Calls.DIRECT:
+        if calls is not PingBy.DIRECT:
             # The message of a new turn has called the seat; a question within a turn has not.
-            called = calls is Calls.NEITHER or match.turn_version == notice.version
+            called = calls is PingBy.NEITHER or match.turn_version == notice.version
             instead = [] if called else [NewNotice(NoticeKind.CLOSED, seat)]
             return partial(self._store.notices.told, instead=instead)
         try:
@@ -114,7 +114,7 @@ class DirectPosts:
         if seat is None or user_id is None:
             return self._store.notices.told
         person = await self._store.people.read(user_id)
-        direct = called_by(self._bot, match, person) is Calls.DIRECT
+        direct = called_by(self._bot, match, person) is PingBy.DIRECT
         if not (direct and person.settings.endings):
             return self._store.notices.told
         shown = scene(table, seat)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.calls import called_by, rests
 from bot.languages import words
+from bot.pings import called_by, rests
 from bot.posts.direct import CLOSED
 from bot.posts.places import channel_of
 from bot.posts.sent import nonce
 from bot.public_match import public_match
 from bot.store import NoticeKind, State
-from bot.store.settings import Calls
+from bot.store.settings import PingBy
 from bot.ui.invitations import called_to_lobby, full_message, invitation
 from bot.ui.press import Press
 
@@ -47,10 +47,10 @@ class InvitationPosts:
         person = await self._store.people.read(user_id)
         calls = called_by(self._bot, match, person)
         if notice.kind is NoticeKind.INVITE and not person.settings.invitations:
-            calls = Calls.NEITHER
-        if calls is Calls.MENTION:
+            calls = PingBy.NEITHER
+        if calls is PingBy.MENTION:
             await self._mention(match, person, notice)
-        elif calls is Calls.DIRECT:
+        elif calls is PingBy.DIRECT:
             try:
                 await self._send(match, person, notice)
             except discord.Forbidden as error:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.calls import called_by
+from bot.pings import called_by
 from bot.posts.channel import ChannelPosts
 from bot.posts.direct import DirectPosts
 from bot.posts.invitations import InvitationPosts
 from bot.posts.sent import SentMessages
 from bot.posts.thread import ThreadPosts
-from bot.store import Calls, NoticeKind, State
+from bot.store import NoticeKind, PingBy, State
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -95,10 +95,10 @@ class Posts:
             return
         person = await self._store.people.read(user_id)
         calls = called_by(self._bot, match, person)
-        if calls is Calls.DIRECT:
+        if calls is PingBy.DIRECT:
             try:
                 await self._direct.remind(table, seat, notice, person)
             except discord.Forbidden:
-                calls = Calls.MENTION
-        if calls is Calls.MENTION:
+                calls = PingBy.MENTION
+        if calls is PingBy.MENTION:
             await self._thread.remind(table, seat, notice, person)

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.calls import called_by, rests
 from bot.easel import attached
 from bot.edits import ARCHIVED, NOT_PERMITTED, try_edit
 from bot.languages import words
 from bot.outage import will_pass
+from bot.pings import called_by, rests
 from bot.posts.pictures import TurnPictures
 from bot.posts.places import place_of
 from bot.posts.sent import nonce
 from bot.public_match import public_match
 from bot.record_files import record_file
 from bot.scene import scene, scene_at
-from bot.store.settings import Calls
+from bot.store.settings import PingBy
 from bot.telling import tell_title
 from bot.ui.messages import farewell, mention, past_turn, turn_message
 from bot.ui.press import Press
@@ -167,7 +167,7 @@ class ThreadPosts:
                 one
                 for one in absent
                 if one.settings.endings
-                and called_by(self._bot, table.match, one) is not Calls.DIRECT
+                and called_by(self._bot, table.match, one) is not PingBy.DIRECT
             ]
         awaited = [
             await read(user_id)
@@ -176,7 +176,7 @@ class ThreadPosts:
             and not table.match.sitters[seat].is_computer
             and table.course.asked[seat] <= notice.version
         ]
-        return [one for one in awaited if called_by(self._bot, table.match, one) is Calls.MENTION]
+        return [one for one in awaited if called_by(self._bot, table.match, one) is PingBy.MENTION]
 
     async def _awake(self, people: Sequence[Person]) -> list[discord.Object]:
         """Those who may be called now."""
@@ -288,7 +288,7 @@ def _call(shown: Scene, person: Person) -> str:
     """The text with which a player is called."""
     if shown.over:
         return "end-called"
-    return "called-within-turn" if person.settings.calls is Calls.MENTION else "direct-closed"
+    return "called-within-turn" if person.settings.calls is PingBy.MENTION else "direct-closed"
 
 
 def _is_present(table: Table) -> bool:

@@ -12,17 +12,17 @@ from bot.store.rows import (
 )
 from bot.store.schema import StoreRefused
 from bot.store.seat_clock import SeatClock, StandIn
-from bot.store.settings import Calls, Settings
+from bot.store.settings import PingBy, Settings
 from bot.store.store import Store
 
 __all__ = [
-    "Calls",
     "Match",
     "NewNotice",
     "Notice",
     "NoticeKind",
     "Overtime",
     "Person",
+    "PingBy",
     "SeatClock",
     "Settings",
     "Sitter",

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Calls(StrEnum):
+class PingBy(StrEnum):
     """How a person is told that a game waits for them."""
 
     DIRECT = "direct"
@@ -23,7 +23,7 @@ class Calls(StrEnum):
 class Settings:
     """What applies to one person everywhere. A new setting is a new field with its default."""
 
-    calls: Calls = Calls.DIRECT
+    calls: PingBy = PingBy.DIRECT
     #: Whether they are reminded before their time is over.
     reminders: bool = True
     #: Whether others at the table may nudge them.
@@ -57,7 +57,7 @@ def read_settings(text: str | None) -> Settings:
     known = {field.name for field in fields(Settings)}
     chosen = {key: value for key, value in raw.items() if key in known}
     if "calls" in chosen:
-        chosen["calls"] = Calls(chosen["calls"])
+        chosen["calls"] = PingBy(chosen["calls"])
     if "quiet" in chosen:
         begin, end = chosen["quiet"]
         chosen["quiet"] = (begin, end)

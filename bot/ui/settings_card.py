@@ -10,7 +10,7 @@ from discord.ui import ActionRow
 
 from bot.clocks.nights import time_zone
 from bot.languages import LANGUAGES
-from bot.store.settings import Calls, Settings
+from bot.store.settings import PingBy, Settings
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, menu
 
@@ -42,7 +42,7 @@ OWN: Final = "own"
 def settings_card(person: Person, words: Words, now: float, note: str | None = None) -> Layout:
     """Everything that a person has set, with menus to change it."""
     settings = person.settings
-    calls = [(one, words(f"settings-calls-{one}"), one is settings.calls) for one in Calls]
+    calls = [(one, words(f"settings-calls-{one}"), one is settings.calls) for one in PingBy]
     switches = [
         (one, words(f"settings-switch-{one}"), getattr(settings, one) is True) for one in SWITCHES
     ]

@@ -95,8 +95,6 @@ class OptionSet:
     sections: tuple[Section, ...] = ()
     #: The `Several` whose values may be drawn by lot.
     by_lot: str | None = None
-    #: Options whose values are still to come: they may be named, but nothing can be chosen yet.
-    coming: tuple[Option, ...] = ()
 
     def __getitem__(self, name: str) -> Option:
         """The option with that name."""
@@ -108,9 +106,6 @@ class OptionSet:
         Raises `BadOptions` for an unknown name, a wrong value or settings that don't go together.
         """
         given = dict(raw or {})
-        for option in self.coming:
-            if option.name in given:
-                option.read(given.pop(option.name))
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:

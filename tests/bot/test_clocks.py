@@ -10,7 +10,7 @@ import pytest
 from bot.clocks.pace import DAY, HOUR
 from bot.config import Server
 from bot.languages import words
-from bot.store import Calls, Overtime, Settings
+from bot.store import Overtime, PingBy, Settings
 from rules import BadRecord
 from tests.bot.asking import ask, shown
 from tests.bot.live import choose, click, live_bot, press, verbs
@@ -294,7 +294,7 @@ async def test_who_was_called_at_night_hears_of_it_in_the_morning(live: Live) ->
     anna, bob = live.guest("Anna"), live.guest("Bob")
     now = int((live.now() // 3600) % 24)
     night = ((now - 2) % 24, (now + 3) % 24)
-    await live.bot.settle_in(anna.id, Settings(zone="UTC", quiet=night, calls=Calls.MENTION))
+    await live.bot.settle_in(anna.id, Settings(zone="UTC", quiet=night, calls=PingBy.MENTION))
     await live.duel(anna, bob)
     assert not anna.pings
     await live.pass_time(3)
@@ -308,8 +308,8 @@ async def test_who_was_called_at_night_hears_of_it_in_the_morning(live: Live) ->
     ("settings", "kinds"),
     [
         (Settings(reminders=False), ["direct"]),
-        (Settings(calls=Calls.NEITHER), []),
-        (Settings(calls=Calls.MENTION), ["mention", "mention"]),
+        (Settings(calls=PingBy.NEITHER), []),
+        (Settings(calls=PingBy.MENTION), ["mention", "mention"]),
     ],
 )
 async def test_reminders_come_as_each_person_wants(

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clocks.pace import HOUR
 from bot.languages import LANGUAGES, words
-from bot.store import Calls, Settings
+from bot.store import PingBy, Settings
 from tests.bot.asking import ask, shown
 from tests.bot.live import choose, click, offered, verbs
 from tests.bot.test_clocks import deadlines, timed
@@ -111,7 +111,7 @@ async def test_a_nudge_reminds_politely_and_once_a_day(live: Live) -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [Settings(nudges=False), Settings(calls=Calls.NEITHER), Settings(zone="UTC", quiet=(0, 0))],
+    [Settings(nudges=False), Settings(calls=PingBy.NEITHER), Settings(zone="UTC", quiet=(0, 0))],
 )
 async def test_nobody_is_nudged_who_does_not_want_it_or_sleeps(
     live: Live, settings: Settings
@@ -130,7 +130,7 @@ async def test_nobody_is_nudged_who_does_not_want_it_or_sleeps(
 
 async def test_who_wants_mentions_is_nudged_in_the_thread(live: Live) -> None:
     anna, bob = live.guest("Anna"), live.guest("Bob")
-    await live.bot.settle_in(bob.id, Settings(calls=Calls.MENTION))
+    await live.bot.settle_in(bob.id, Settings(calls=PingBy.MENTION))
     await timed(live, "7d", anna, bob)
     await live.choose(anna, "6")
     await ask(anna, live.thread, "nudge")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.languages import LANGUAGES, words
-from bot.store import Calls, NewNotice, NoticeKind, Person, Settings, Store
+from bot.store import NewNotice, NoticeKind, Person, PingBy, Settings, Store
 from bot.store.settings import read_settings, write_settings
 from bot.ui.settings_card import NIGHTS, ZONES, settings_card
 from tests.bot.asking import ask, shown
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sandbox import Person as Guest
     from tests.bot.live import Live
 
-FULL = Settings(Calls.MENTION, False, False, False, "Asia/Tokyo", (9, 17), "uk")
+FULL = Settings(PingBy.MENTION, False, False, False, "Asia/Tokyo", (9, 17), "uk")
 
 
 async def choose(guest: Guest, card: Message, setting: str, *values: str) -> Reply:
@@ -47,7 +47,7 @@ def test_settings_are_read_as_they_were_written(settings: Settings) -> None:
 
 
 def test_what_another_version_has_written_is_left_out() -> None:
-    assert read_settings('{"calls": "neither", "weather": "fine"}') == Settings(Calls.NEITHER)
+    assert read_settings('{"calls": "neither", "weather": "fine"}') == Settings(PingBy.NEITHER)
 
 
 async def test_settings_survive_a_restart_beside_all_else(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ async def test_what_is_chosen_is_shown_on_the_same_card_and_kept(live: Live) -> 
     assert "where you are" in card.text
     await choose(anna, card, "language", "uk")
     assert card.text.startswith("### Ваші налаштування")
-    wanted = Settings(Calls.MENTION, False, True, False, "Europe/Kyiv", (23, 8), "uk", False)
+    wanted = Settings(PingBy.MENTION, False, True, False, "Europe/Kyiv", (23, 8), "uk", False)
     person = await live.bot.store.people.read(anna.id)
     assert (person.settings, person.confirms) == (wanted, False)
     await live.restart()
@@ -156,7 +156,7 @@ async def test_private_texts_are_in_the_language_that_was_chosen(live: Live) -> 
 
 async def test_who_wants_mentions_is_mentioned_and_gets_no_direct_message(live: Live) -> None:
     anna, bob = live.guest("Anna"), live.guest("Bob")
-    await settled(live, anna, calls=Calls.MENTION)
+    await settled(live, anna, calls=PingBy.MENTION)
     await live.duel(anna, bob)
     assert [ping.kind for ping in anna.pings] == ["mention"]
     assert [ping.kind for ping in bob.pings] == ["direct"]
@@ -167,7 +167,7 @@ async def test_who_wants_mentions_is_mentioned_and_gets_no_direct_message(live: 
 
 async def test_who_wants_neither_is_left_in_peace(live: Live) -> None:
     anna, bob = live.guest("Anna"), live.guest("Bob")
-    await settled(live, anna, calls=Calls.NEITHER)
+    await settled(live, anna, calls=PingBy.NEITHER)
     await live.duel(anna, bob)
     assert not anna.pings
     assert f"<@{anna.id}>" in live.turn(anna).text, "who is awaited is still said"
@@ -175,7 +175,7 @@ async def test_who_wants_neither_is_left_in_peace(live: Live) -> None:
 
 async def test_who_wants_mentions_is_called_to_a_question_within_a_turn(live: Live) -> None:
     guests = [live.guest(name) for name in ("Anna", "Bob")]
-    await settled(live, guests[1], calls=Calls.MENTION)
+    await settled(live, guests[1], calls=PingBy.MENTION)
     table = await live.duel(*guests)
     await live.bot.store.notices.add(table.match, [NewNotice(NoticeKind.CLOSED, 1)])
     live.bot.delivery.wake(1)
@@ -190,7 +190,7 @@ async def test_at_night_nothing_pings(live: Live) -> None:
     hour = int((live.now() // 3600) % 24)
     night = ((hour - 2) % 24, (hour + 3) % 24)
     await settled(live, anna, zone="UTC", quiet=night)
-    await settled(live, bob, zone="UTC", quiet=night, calls=Calls.MENTION)
+    await settled(live, bob, zone="UTC", quiet=night, calls=PingBy.MENTION)
     await live.duel(anna, bob)
     assert (await live.prompt(anna)).menus, "the question is there"
     assert not anna.pings

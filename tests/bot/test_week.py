@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.clocks.pace import DAY, HOUR
-from bot.store import Calls, Settings, StandIn
+from bot.store import PingBy, Settings, StandIn
 from rules import Chance, read_record, write_record
 from tests.bot.asking import ask, shown
 from tests.bot.live import click
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from tests.bot.live import Live
 
 KYIV = Settings(zone="Europe/Kyiv", quiet=(23, 8))
-NEW_YORK = Settings(zone="America/New_York", quiet=(22, 7), calls=Calls.MENTION)
+NEW_YORK = Settings(zone="America/New_York", quiet=(22, 7), calls=PingBy.MENTION)
 #: Who they are, and how often in an hour of their day they look whether it is their turn.
 PEOPLE = {
     "Anna": (KYIV, 3),
     "Bob": (NEW_YORK, 3),
     "Carl": (Settings(), 4),
     "Dora": (Settings(zone="Asia/Tokyo", quiet=(0, 8)), 4),
-    "Ewan": (Settings(calls=Calls.NEITHER, endings=False), 5),
+    "Ewan": (Settings(calls=PingBy.NEITHER, endings=False), 5),
     "Fiona": (Settings(zone="UTC", quiet=(22, 6), reminders=False), 6),
 }
 TABLES = (

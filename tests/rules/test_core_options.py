@@ -121,15 +121,3 @@ def test_a_game_refuses_a_number_of_players_it_is_not_made_for(key, seats):
 def test_every_option_of_a_game_accepts_its_own_default(key):
     options = GAMES[key].options
     assert options.read(options.read(None)) == options.read(None)
-
-
-def test_an_option_that_is_still_to_come_may_be_named_but_nothing_chosen():
-    options = OptionSet(
-        (Flag("die"),), coming=(Several("chronicles", ()), Pick("size", ("s",), "s"))
-    )
-    named = {"die": True, "chronicles": [], "size": "s"}
-    assert options.read(named) == {"die": True}
-    for wrong in ({"chronicles": ["boats"]}, {"size": "m"}):
-        with pytest.raises(BadOptions) as refused:
-            options.read(wrong)
-        assert refused.value.reason == "unknown-value"

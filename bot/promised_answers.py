@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Answers:
+class PromisedAnswers:
     """Knows which seats are being answered in their direct messages."""
 
     def __init__(self, matches: Matches) -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.settings import Calls
+from bot.store.settings import PingBy
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
     from bot.store import Match, Person
 
 
-def called_by(bot: Clanmoot, match: Match, person: Person) -> Calls:
+def called_by(bot: Clanmoot, match: Match, person: Person) -> PingBy:
     """How a player of a match is called; where direct messages don't work, by mention."""
     wished = person.settings.calls
     direct = bot.config.server(match.guild_id).direct_messages and not person.closed
-    return Calls.MENTION if wished is Calls.DIRECT and not direct else wished
+    return PingBy.MENTION if wished is PingBy.DIRECT and not direct else wished
 
 
 async def rests(bot: Clanmoot, person: Person) -> bool:
