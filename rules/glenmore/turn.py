@@ -123,18 +123,20 @@ def _catch(position: GlenMorePosition, mover: int, laid: list[int]) -> None:
     As long as none comes it goes on waiting, with the last tile that was laid (C0-R5).
     """
     ring, box = position.ring, position.box
+    start = goal = ring.at[mover]
     for number in laid:
+        goal = ring.floor.index(number)
         if number == box.end:
             leave(position, mover)
+            position.waiting = None
             break
-        ring.at[mover] = ring.floor.index(number)
+        ring.at[mover] = goal
         if not box.tiles[number].guarded:
-            ring.floor[ring.at[mover]] = NONE
+            ring.floor[goal] = NONE
             discard_tiles(position, [number], "die-discarded")
+            position.waiting = None
             break
-    else:
-        return
-    position.waiting = None
+    _pass_with_die(position, start, goal)
 
 
 # ---- the die -------------------------------------------------------------------------------------
@@ -172,12 +174,17 @@ def roll_die(position: GlenMorePosition, mover: int) -> None:
         free = ring.free()
         goal = ring.at[mover] = free[0] if free else ring.empty
         position.waiting = mover
-    for chronicle in position.chronicles:
-        for space in ring.way(start, goal):
-            chronicle.die_passes(position, space)
+    _pass_with_die(position, start, goal)
     ring.settle_rear()
     position.push(Next())
     refill(position, *([ring.at[mover]] if position.waiting == mover else []))
+
+
+def _pass_with_die(position: GlenMorePosition, start: int, goal: int) -> None:
+    """The die has gone from one space to another, also as it waits (C2-R15)."""
+    for chronicle in position.chronicles:
+        for space in position.ring.way(start, goal):
+            chronicle.die_passes(position, space)
 
 
 def leave(position: GlenMorePosition, mover: int) -> None:

@@ -237,6 +237,14 @@ def test_c2_r15_no_coin_if_the_die_stays_behind_it():
     assert shown(position)["coins"] == 0
 
 
+def test_c2_r15_a_waiting_die_that_goes_on_to_a_tile_beyond_it_passes_it_too():
+    ring = "die p0 p1 " + "- " * 6 + "old-inn - mountain mountain"
+    stacks = {"D": "shetland easdale"}
+    position = table(ring, chronicles="mountain haggis", end=False, stacks=stacks)
+    assert names(position.discard) == ["easdale"]
+    assert shown(position)["coins"] == 1
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_c2_r16_in_the_variant_it_takes_up_one_space(seats):
     usual = at_start(seats, chronicles=["mountain"])
