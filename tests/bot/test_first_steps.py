@@ -41,7 +41,7 @@ async def test_no_game_is_opened_from_help_where_none_can_be(live: Live) -> None
     helped = shown(await ask(anna, live.thread, "help"))
     asked = shown(await (await anna.click(helped, "Open a game")).answered())
     reply = await (await anna.select(asked, asked.menus[0].custom_id, ["duel"])).answered()
-    assert "Open a game in a channel" in reply.text
+    assert reply.text == words("en")("not-in-a-thread")
 
 
 async def test_help_leads_to_ones_games_to_rules_and_to_settings(live: Live) -> None:
