@@ -210,3 +210,24 @@ def test_a_computer_plays_all_of_them_to_the_end(seats):
         position.play(seat, move)
     assert rowed
     assert max(position.outcome.scores) > 20
+
+
+def test_ruling_q6_4_no_boat_moves_while_two_tiles_go():
+    position = table(
+        "p0 p1 tarbat-ness inshriach",
+        {"g4": "gathering-a", "g5": "scotsman scotsman"},
+        chronicles="boats events",
+    )
+    position.players[0].cards = ("fort-george",)
+    Boats.of(position).is_open = True
+    position.changed()
+    # There is one place for the tile, at the end of the river.
+    play(position, "take-1")
+    position.steps = 2
+    position.changed()
+    play(position, "activate-g4 event-fort-george")
+    assert moves(position, "remove") == ["remove-g4", "remove-f5"]
+    assert moves(position, "move") != []
+    assert moves(position, "row") == []
+    play(position, "remove-f5 remove-g4")
+    assert moves(position, "row") == ["row"]

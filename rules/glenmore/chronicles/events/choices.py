@@ -23,6 +23,8 @@ from rules.glenmore.removal import Remove
 from rules.glenmore.taking import note_finished, sweep
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.core.move import Move
     from rules.glenmore.asking import Why
     from rules.glenmore.moves import Deed
@@ -302,6 +304,10 @@ class Raze(Remove):
     __slots__ = ()
 
     ask = "raze"
+
+    def moves(self, position: GlenMorePosition, seat: int) -> Sequence[Move]:
+        """No boat moves meanwhile: its tile would stay, and two could not go any more."""
+        return [move for move in super().moves(position, seat) if move.kind != "row"]
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """Those after which the others can go too."""
