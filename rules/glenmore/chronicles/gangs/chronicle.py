@@ -59,14 +59,15 @@ class Gangs(Mob):
     # ---- a turn ----------------------------------------------------------------------------------
 
     def before_take(self, position: GlenMorePosition, mover: int, seat: int) -> None:
-        """Sybil may be given something again; a tile that can't be taken ruins the tenant.
+        """Sybil may be given something again; a reserved tile that is gone ruins the tenant.
 
-        C8-R30, C8-R44.
+        C8-R30, C8-R44. One that can't be paid as yet may be with what this turn brings: what lies
+        on the mountain, or coins through Joe.
         """
         self.sponged = False
         if self.reserved is not None and self.is_owner(seat, "tenant") and position.own_turn:
             self.due = True
-            if self.duty(position, seat) is None:
+            if self.reserved[0] not in position.ring.floor:
                 self._ruin(position)
 
     def duty(self, position: GlenMorePosition, seat: int) -> int | None:
