@@ -40,7 +40,9 @@ _ON_OWN: Final = {
     "haggis-roll": Sheet("own-haggis", private=True),
     "reward": Sheet("own-race", private=True),
     **dict.fromkeys(("sale", "store", "barrel", "distil"), Sheet("cellars")),
-    **dict.fromkeys(("bail", "cheat", "recruit", "station", "rob", "levy"), Sheet("gangs")),
+    **dict.fromkeys(
+        ("bail", "cheat", "claim", "recruit", "station", "rob", "levy"), Sheet("gangs")
+    ),
     **dict.fromkeys(("give-haggis", "steal-haggis", "reroll"), Sheet("own-haggis", private=True)),
     **dict.fromkeys(("extra-reward", "give-penny"), Sheet("own-race", private=True)),
     "vote": Sheet("votes"),

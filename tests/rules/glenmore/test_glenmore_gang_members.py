@@ -14,7 +14,7 @@ from rules.glenmore.chronicles.mountain import Mountain
 from rules.glenmore.chronicles.votes import Votes
 from rules.glenmore.doors import gain_points, step_scotsman
 from rules.glenmore.scoring import HoldScoring, counted
-from tests.rules.glenmore.gang_setups import THREE, coins, mob, points
+from tests.rules.glenmore.gang_setups import THREE, coins, end_turn, mob, points
 from tests.rules.glenmore.setups import (
     asked,
     cell,
@@ -633,6 +633,26 @@ def test_ruling_q8_19_the_toll_comes_first():
         play(position, "toll-coin")
     assert asked(position) == "cheat"
     assert moves(position)[0] == "cheat-coin-wood"
+
+
+def test_ruling_q8_21_john_claims_in_the_very_turn_in_which_he_comes():
+    position = mob(jail="john", chronicles="events gangs")
+    position.players[1].cards = ("inverness", "loch-ness")
+    end_turn(position)
+    play(position, "release-john")
+    assert asked(position) == "claim"
+    assert moves(position) == ["claim-inverness", "claim-loch-ness", "done"]
+    play(position, "claim-inverness done")
+    assert Gangs.of(position).claims == ("inverness",)
+    assert position.to_act != (0,)
+
+
+def test_ruling_q8_21_nothing_is_asked_if_there_is_no_card_to_claim():
+    position = mob(jail="john", chronicles="events gangs")
+    end_turn(position)
+    play(position, "release-john")
+    assert Gangs.of(position).owners == {"john": 0}
+    assert position.to_act != (0,)
 
 
 def test_ruling_q8_21_only_the_counting_of_a_claimed_card_moves():

@@ -52,7 +52,7 @@ class Gangs(Mob):
     rules = tuple(f"C8-R{number}" for number in range(1, 69))
     asks = (
         *("bail", "recruit", "station", "rob", "dump", "levy", "give-penny", "extra-reward"),
-        *("steal-haggis", "give-haggis", "reroll", "cheat"),
+        *("steal-haggis", "give-haggis", "reroll", "cheat", "claim"),
     )
     free_kinds = frozenset(DEEDS)
 

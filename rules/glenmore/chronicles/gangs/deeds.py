@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rules.glenmore.activation import Activate
+from rules.glenmore.chronicles.gangs.claims import claim, claims
 from rules.glenmore.chronicles.gangs.derek import Swindle, swindles
 from rules.glenmore.chronicles.gangs.mob import Mob
 from rules.glenmore.chronicles.gangs.posts import Recruit, sneak, sneaks, stations
@@ -59,9 +60,7 @@ def _upheavals(position: GlenMorePosition, seat: int) -> list[Move]:
                 found.append(deed("post", name))
     if mob.is_ready(seat, "derek") and swindles(position):
         found += [deed("swindle", *one) for one in swindles(position)]
-    if mob.is_owner(seat, "john") and mob.tokens["john"]:
-        found += [deed("claim", card) for card in _claimable(position, seat)]
-    return found
+    return found + claims(position, seat)
 
 
 def _taxes(position: GlenMorePosition) -> list[Move]:
@@ -102,19 +101,6 @@ def _reservations(position: GlenMorePosition, seat: int, question: Question) -> 
         if ring.offset(space) > own and obstacle(position, target) is None:
             found += [deed("reserve", number, value) for value in sorted(set(mob.tokens["tenant"]))]
     return found
-
-
-def _claimable(position: GlenMorePosition, seat: int) -> list[str]:
-    """Others' landmark cards with the landmark side up, without a claim (C8-R66, Q8-21)."""
-    mob = Mob.of(position)
-    return [
-        card
-        for other, player in enumerate(position.players)
-        if other != seat
-        for card in player.cards
-        if card not in mob.claims
-        and not any(one.is_flipped(position, card) for one in position.chronicles)
-    ]
 
 
 # ---- doing it ------------------------------------------------------------------------------------
@@ -165,14 +151,6 @@ def _swindle(position: GlenMorePosition, seat: int, move: Deed) -> None:
     position.push(Swindle(seat, move.number, move.cell))
 
 
-def _claim(position: GlenMorePosition, seat: int, move: Deed) -> None:
-    """John's token lies on a card of somebody else (C8-R66)."""
-    mob = Mob.of(position)
-    mob.take_token("john", mob.tokens["john"][0])
-    mob.claims = (*mob.claims, move.word)
-    position.tell("claimed", seat=seat, card=move.word)
-
-
 #: How each is done.
 DEEDS: Final[dict[str, Callable[[GlenMorePosition, int, Deed], None]]] = {
     "tax": _tax,
@@ -181,7 +159,7 @@ DEEDS: Final[dict[str, Callable[[GlenMorePosition, int, Deed], None]]] = {
     "post": _post,
     "sneak": _sneak,
     "swindle": _swindle,
-    "claim": _claim,
+    "claim": claim,
 }
 #: The member that each belongs to, and the rule.
 _OF: Final = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rules.glenmore.asking import Question
+from rules.glenmore.chronicles.gangs.claims import ClaimAtOnce
 from rules.glenmore.chronicles.gangs.mob import Mob
 from rules.glenmore.chronicles.gangs.posts import Recruit
 from rules.glenmore.chronicles.gangs.words import POSTED
@@ -108,3 +109,5 @@ def release(position: GlenMorePosition, seat: int, name: str) -> None:
     position.tell("released", seat=seat, member=name, count=pennies)
     if name in POSTED:
         position.push(Recruit(seat, name, optional=True))
+    elif name == "john":
+        position.push(ClaimAtOnce(seat))
