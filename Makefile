@@ -21,7 +21,7 @@ SOURCES := bot cogs rules render sandbox bench tests tools
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url
 
-.PHONY: help run test lint format torture bench audit pictures screenshots lock clean
+.PHONY: help run test lint format torture leaktest bench audit pictures screenshots lock clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -43,6 +43,9 @@ format: $(VENV)/.installed-dev  ## Put the code into its format.
 
 torture: $(VENV)/.installed-dev  ## Kill the bot ROUNDS times while every game is played.
 	@$(BIN)/python -m tests.torture
+
+leaktest: $(VENV)/.installed-dev  ## Compare PAIRS pairs of each game that a viewer can't tell apart.
+	@$(BIN)/python -m tests.leaktest
 
 bench: $(VENV)/.installed-bench  ## Measure speed, as ratios within one run.
 	$(BIN)/python -m bench $(ARGS)

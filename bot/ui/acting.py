@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
+    from bot.languages import Words
     from bot.table import Table
     from bot.ui.paging import Spot
 
@@ -55,7 +56,7 @@ async def act(
         except Stale:
             await show_now(interaction, table, seat, note="stale")
         except IllegalMove as error:
-            await say(interaction, _refusal(interaction, table, seat, error))
+            await say(interaction, refused(reader(interaction), table, seat, error))
 
 
 async def _decide(
@@ -105,9 +106,9 @@ def _answered(interaction: Interaction) -> int | None:
     return message.id if message is not None and is_private(interaction) else None
 
 
-def _refusal(interaction: Interaction, table: Table, seat: int, error: IllegalMove) -> str:
+def refused(tongue: Words, table: Table, seat: int, error: IllegalMove) -> str:
     """Why not, and which moves are possible (also by changing one's mind), or who is awaited."""
-    tongue, game = reader(interaction), table.game
+    game = table.game
     now = scene(table, seat)
     names, sides = safe_names(now.names), now.view["sides"]
     told = tell_refusal(tongue, game, error, names, sides)

@@ -50,7 +50,7 @@ async def act_if_sure(
         move = _legal(table, seat, word)
     if seat is not None and move is not None:
         confirms = moment is not None and await wants_to_confirm(interaction)
-        asked = _question(table, seat, move, words, confirms=confirms)
+        asked = asked_before(table, seat, move, words, confirms=confirms)
     if seat is None or move is None or asked is None:
         await act(interaction, match_id, word, moment=moment)
         return
@@ -78,7 +78,7 @@ class _Asked(NamedTuple):
     label: str
 
 
-def _question(
+def asked_before(
     table: Table, seat: int, move: Move, words: Words, *, confirms: bool
 ) -> _Asked | None:
     """What is asked before a move is made; ``None`` if it is made at once.
