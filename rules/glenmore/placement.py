@@ -100,7 +100,7 @@ def removable(position: GlenMorePosition, seat: int) -> list[int]:
         if cell not in {VILLAGE, CASTLE}
         and (not box.tiles[number].river or cell in land.river)
         and _connected(land, cell)
-        and all(one.may_remove(position, seat, cell) for one in position.chronicles)
+        and not any(one.forbids_removal(position, seat, cell) for one in position.chronicles)
     )
 
 

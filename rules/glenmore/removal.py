@@ -72,6 +72,10 @@ class Remove(Question):
             return "GM-R238", "no-own-tile", facts
         if position.box.tiles[land.pile(move.cell)[0]].stack == "home":
             return "GM-R272", "home-stays", facts
+        for chronicle in position.chronicles:
+            why = chronicle.forbids_removal(position, self.seat, move.cell)
+            if why is not None:
+                return why
         return "GM-R273", "would-break", facts
 
 

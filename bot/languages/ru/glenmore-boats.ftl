@@ -81,4 +81,5 @@ glenmore-event-race-lost = { $seat } проигрывает гонку: моне
 glenmore-refusal-race-not-open = Гонка ещё не началась: сначала чья-то фигура должна пройти начало гонки.
 glenmore-refusal-boat-is-home = Ваша лодка дома и больше не движется.
 glenmore-refusal-race-is-over = Гонка окончена, лодки больше не движутся.
+glenmore-refusal-boat-lies-there = На { $cell } стоит лодка, этот жетон не убирают.
 glenmore-refusal-no-such-reward = Такой фишки в этом замке нет.

@@ -164,9 +164,9 @@ class Chronicle:
     def placed(self, position: GlenMorePosition, seat: int, tile: Tile, cell: int) -> None:
         """A tile was laid into a territory."""
 
-    def may_remove(self, position: GlenMorePosition, seat: int, cell: int) -> bool:
-        """Whether the tile on that cell of a territory may go, by this chronicle's rules."""
-        return True
+    def forbids_removal(self, position: GlenMorePosition, seat: int, cell: int) -> Why | None:
+        """Why the tile on that cell of a territory stays, by this chronicle's rules."""
+        return None
 
     def removed(self, position: GlenMorePosition, seat: int, cell: int) -> None:
         """The tiles of that cell have left a territory."""

@@ -444,6 +444,15 @@ def test_c1_r31_a_tile_on_which_any_boat_lies_is_not_removed(owner):
     assert "f5" in position.view(None)["players"][0]["cells"]
 
 
+def test_c1_r31_that_a_boat_lies_there_is_the_reason_why_it_stays():
+    land = {"f5": "strathspey", "g4": "inshriach", "h4": "lochridge"}
+    position = table("p0 p1 robert-the-bruce", land, chronicles="boats", coins=20)
+    put(position, 1, MINE, "f5")
+    play(position, "take-1 clan-macmillan")
+    assert moves(position, "remove") == ["remove-g4", "remove-h4"]
+    assert refused(position, "remove-f5") == ("C1-R31", "boat-lies-there")
+
+
 def test_c1_r31_without_a_boat_it_goes():
     position = table("p0 p1 robert-the-bruce", {"f5": "strathspey"}, chronicles="boats", coins=20)
     play(position, "take-1 clan-macmillan")
@@ -502,7 +511,7 @@ def test_ruling_q1_4_after_the_last_card_no_boat_moves_and_boats_still_protect()
     position.changed()
     assert refused(position, "row") == ("C1-R20", "race-is-over")
     put(position, 2, 0, "f5")
-    assert not race(position).may_remove(position, 0, cell("f5"))
+    assert race(position).forbids_removal(position, 0, cell("f5"))
 
 
 def test_ruling_q1_5_a_boat_lies_on_the_rebuilt_tile():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.facts import Amounts
+from rules.glenmore.cells import cell_name
 from rules.glenmore.chronicles.boats.castles import Reward
 from rules.glenmore.chronicles.boats.fleet import PLACES, START, Fleet
 from rules.glenmore.chronicles.boats.odds import race_worth
@@ -144,11 +145,12 @@ class Boats(Fleet):
 
     # ---- removal and the end ---------------------------------------------------------------------
 
-    def may_remove(self, position: GlenMorePosition, seat: int, cell: int) -> bool:
+    def forbids_removal(self, position: GlenMorePosition, seat: int, cell: int) -> Why | None:
         """A tile on which any boat lies stays, also after the race (C1-R31, Q1-4)."""
-        return all(
-            self.waters.seats[berth.river] != seat or berth.cell != cell for berth in self.boats
-        )
+        for river, berth in self.boats:
+            if self.waters.seats[river] == seat and berth == cell:
+                return "C1-R31", "boat-lies-there", {"cell": cell_name(cell)}
+        return None
 
     def before_final(self, position: GlenMorePosition) -> None:
         """Whose boat is not home has lost, also several (C1-R23)."""
