@@ -11,6 +11,7 @@ import sys
 
 from rules import GAMES
 from tests.leaktest.leaktest import leaktest
+from tests.rules.cases import cases_of
 
 #: More differences would hardly say more.
 SHOWN = 20
@@ -21,12 +22,12 @@ def main() -> int:
     pairs, seed = int(os.environ.get("PAIRS", "200")), os.environ.get("SEED", "leaktest")
     every = int(os.environ.get("PAINT", "20"))
     found = 0
-    for game in GAMES:
-        verdict = asyncio.run(leaktest(pairs, seed, every=every, games=[game]))
+    for key, game in GAMES.items():
+        verdict = asyncio.run(leaktest(cases_of(game), pairs, seed, every=every))
         for difference in verdict.differences[:SHOWN]:
             print(difference)
-        print(verdict.line(game), flush=True)
-        found += verdict.differing[game]
+        print(f"{key}: {verdict}", flush=True)
+        found += verdict.differing
     return 1 if found else 0
 
 

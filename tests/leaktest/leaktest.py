@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field, replace
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 from bot.easel import Easel
 from bot.languages import LANGUAGES, words
 from bot.store import Sitter
-from rules import GAMES, Chance, Course, Entry, Record
+from rules import Chance, Course, Entry, IllegalMove, Record
+from rules.core.record import UNDO
 from tests.bot.made_table import made_table
 from tests.leaktest.received import received
 from tests.leaktest.twins import twin_of
-from tests.rules.cases import cases_of
 from tests.rules.walk import walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.table import Table
+    from rules import Move
     from tests.leaktest.received import Received
     from tests.rules.cases import Case
 
@@ -33,44 +34,36 @@ BEFORE, FROM = 60, 100
 class Verdict:
     """What was compared, and what differed."""
 
-    #: By game.
-    pairs: Counter[str] = field(default_factory=Counter)
-    painted: Counter[str] = field(default_factory=Counter)
-    differing: Counter[str] = field(default_factory=Counter)
-    #: The pairs in which other players see something else; stacks that nobody sees differ always.
-    unlike: Counter[str] = field(default_factory=Counter)
-    #: Each with game, moment and viewer.
+    pairs: int = 0
+    #: Those that were compared with their pictures.
+    painted: int = 0
+    #: Those in which another player sees something else; what nobody sees differs always.
+    unlike: int = 0
+    differing: int = 0
+    #: Each with the case, the moment and the viewer.
     differences: list[str] = field(default_factory=list)
 
-    def line(self, game: str) -> str:
-        """The figures of one game."""
+    def __str__(self) -> str:
         return (
-            f"{game}: {self.pairs[game]} pairs, {self.unlike[game]} with other hands, "
-            f"{self.painted[game]} painted, {self.differing[game]} with differences"
+            f"{self.pairs} pairs, {self.unlike} with other hands, {self.painted} painted, "
+            f"{self.differing} with differences"
         )
 
 
 async def leaktest(
-    pairs: int,
-    seed: str,
-    *,
-    every: int | None = None,
-    games: Iterable[str] = GAMES,
+    cases: Sequence[Case], pairs: int, seed: str, *, every: int | None = None
 ) -> Verdict:
-    """Compare so many pairs of each game; of each `every` pairs one is painted too."""
-    verdict = Verdict()
-    for game in games:
-        chance = Chance(f"leaktest {seed} {game}")
-        cases = cases_of(GAMES[game])
-        chance.shuffle(cases)
-        for number in range(pairs):
-            if verdict.pairs[game] >= pairs:
-                break
-            case, share = cases[number % len(cases)], -(-pairs // len(cases))
-            for course, tried in _moments(case, f"{seed} {number}", share, chance):
-                for viewer in (None, *range(case.seats)):
-                    painted = every is not None and verdict.pairs[game] % every == 0
-                    await _compare(verdict, case, course, viewer, tried, chance, painted=painted)
+    """Compare at least so many pairs of these cases; of each `every` pairs one is painted too."""
+    verdict, chance = Verdict(), Chance(f"leaktest {seed}")
+    shuffled, share = list(cases), -(-pairs // len(cases))
+    chance.shuffle(shuffled)
+    for number, case in enumerate(cycle(shuffled)):
+        if verdict.pairs >= pairs:
+            break
+        for course, tried in _moments(case, f"{seed} {number}", share, chance):
+            for viewer in (None, *range(case.seats)):
+                painted = every is not None and verdict.pairs % every == 0
+                await _compare(verdict, case, course, viewer, tried, chance, painted=painted)
     return verdict
 
 
@@ -85,9 +78,22 @@ def _moments(
     course = Course(Record(case.game.key, case.seats, case.options, seed))
     for place, (seat, move) in enumerate(steps):
         if place in chosen:
+            if chance.below(2):
+                course = _changed_mind(course, seat, move)
             legal = [str(one) for one in course.moves(seat)]
             yield course, [chance.pick(legal), *(str(chance.pick(steps)[1]) for _ in range(TRIED))]
         course.enter(Entry(seat, str(move)))
+
+
+def _changed_mind(course: Course, seat: int, move: Move) -> Course:
+    """The course after a move was made and taken back; as it was if it can't be taken back."""
+    trial = course.copy()
+    trial.play(seat, move)
+    try:
+        trial.enter(Entry(seat, UNDO))
+    except IllegalMove:
+        return course
+    return trial
 
 
 async def _compare(
@@ -100,19 +106,19 @@ async def _compare(
     *,
     painted: bool,
 ) -> None:
-    game, language = case.game.key, chance.pick(LANGUAGES)
+    language = chance.pick(LANGUAGES)
     twin = twin_of(course, viewer, chance.fork("twin"))
     told: list[Received] = []
     for table in (_table(course, viewer, "of the one"), _table(twin, viewer, "of the other")):
         # Each has an easel of its own, so that no picture of the one is shown for the other.
         easel = Easel() if painted else None
         told.append(await received(table, viewer, words(language), tried, easel))
-    verdict.pairs[game] += 1
-    verdict.painted[game] += painted
+    verdict.pairs += 1
+    verdict.painted += painted
     seats = range(case.seats)
-    verdict.unlike[game] += any(course.position.view(i) != twin.position.view(i) for i in seats)
+    verdict.unlike += any(course.position.view(i) != twin.position.view(i) for i in seats)
     found = list(differences(*told))
-    verdict.differing[game] += bool(found)
+    verdict.differing += bool(found)
     moment = len(course.record.entries)
     whose = "a spectator" if viewer is None else f"seat {viewer}"
     verdict.differences += [
@@ -125,7 +131,8 @@ def _table(course: Course, viewer: int | None, secret: str) -> Table:
     """A table with these secrets of all seats but the viewer's."""
     sitters = []
     for seat in range(course.record.seats):
-        sitter = Sitter(seat, 100 + seat, f"guest {seat}", 0.0)
+        since = 0.0 if seat in course.awaited else None
+        sitter = Sitter(seat, 100 + seat, f"guest {seat}", since)
         if seat != viewer:
             sitter = replace(sitter, orders={"ask": secret}, note=f"a note {secret}")
         sitters.append(sitter)

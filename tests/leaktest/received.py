@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 import cogs.glenmore_why  # noqa: F401 - its button registers itself
 from bot.scene import scene
-from bot.telling import tell_move, tell_move_more
+from bot.telling import tell_move, tell_move_more, tell_title
 from bot.ui.acting import refused
 from bot.ui.cards import status_card
 from bot.ui.controls import group_at
 from bot.ui.log_lines import log_lines
-from bot.ui.messages import past_turn, prompt, settled, turn_message
+from bot.ui.messages import mention, past_turn, prompt, settled, turn_message
+from bot.ui.own_games import own_game
 from bot.ui.paging import TOP, Spot
 from bot.ui.reports import report_message
 from bot.ui.sheets import sheet_menu
 from bot.ui.sure import asked_before
+from bot.ui.timing import reminder
 from render import PAINTERS
 from rules import GAMES, Entry, IllegalMove
 from rules.core.report import reports_in
@@ -90,6 +92,10 @@ def _private(table: Table, now: Scene, words: Words) -> Iterator[tuple[str, obje
     yield "closed", prompt(now, words, (), closed=True, spot=TOP).to_components()
     yield "settled", settled(now, words).to_components()
     yield "own log", log_lines(table, now.seat, words)
+    me = table.match.sitters[now.seat].user_id
+    yield "list of games", own_game(table.match, words, me, now).to_component_dict()
+    title = tell_title(words, now.match.game, now.match.id)
+    yield "reminder", reminder(now, words, title, mention(now, now.seat), None)
     yield "own sheets", _sheets(now, words)
 
 
