@@ -53,7 +53,7 @@ class PublicMatch:
     host_id: int
     #: Whether the lobby was called off.
     cancelled: bool
-    #: Whether the options are what the lot gives.
+    #: Whether the options of a lobby are what the lot gives.
     by_lot: bool
     #: The users who are invited and have not answered, and whether only they may join.
     invited: tuple[int, ...]
@@ -91,7 +91,9 @@ def public_match(match: Match) -> PublicMatch:
         players=tuple(_player(sitter, match.overtime) for sitter in match.sitters),
         host_id=match.host_id,
         cancelled=match.state is State.CANCELLED,
-        by_lot=is_by_lot(GAMES[match.game], match.options, match.seed, len(match.sitters)),
+        # Only a lobby's card tells it.
+        by_lot=match.state is State.LOBBY
+        and is_by_lot(GAMES[match.game], match.options, match.seed, len(match.sitters)),
         invited=tuple(match.invited),
         invited_only=match.invited_only,
         rematch=match.rematch_of is not None,

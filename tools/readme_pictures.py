@@ -55,6 +55,8 @@ class Scene:
     liking: str = ""
     #: What the newest message must say; `moves` is then only the minimum.
     until: str = ""
+    #: What `/play` is given beside the game.
+    options: tuple[tuple[str, str], ...] = ()
 
 
 SCENES = (
@@ -62,6 +64,7 @@ SCENES = (
     Scene("cherokee", "pyramid", 2, 30, "dark", until="Duncan attacks"),
     Scene("glory", "table", 4, 26),
     Scene("land", "land", 3, 12, "dark", liking="Attack", until="an answer is awaited"),
+    Scene("glenmore", "ring", 3, 70, options=(("preset", "simple"),)),
 )
 
 
@@ -81,7 +84,8 @@ class PlayedScene:
     async def play(self) -> Thread:
         """Play up to the scene's moment; gives the thread in which it is played."""
         host, *others = self.people
-        opened = await host.slash(self.games, "play", game=self.scene.game)
+        given = dict(self.scene.options)
+        opened = await host.slash(self.games, "play", game=self.scene.game, **given)
         card = opened.message
         if card is None:
             raise RuntimeError(f"no lobby for {self.scene.game}")
@@ -144,7 +148,7 @@ async def photograph(
     await page.goto(f"{url}/?as={person.id}&in={thread.id}")
     await page.wait_for_selector("html[data-ready]")
     await page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
-    board = page.locator("#messages .message", has=page.locator("[data-key^='choose:']")).last
+    board = page.locator("#messages .message", has=page.locator("[data-key^='hand:']")).last
     await board.evaluate("message => message.scrollIntoView({ block: 'end' })")
     await page.evaluate("document.fonts.ready.then(() => null)")
     picture = await page.screenshot()
