@@ -163,6 +163,7 @@ class Gangs(Mob):
         C8-R43 to C8-R45, Q8-12.
         """
         owner = self.owners.get("sybil")
+        points = self._of_one_source(position, seat, points, source)
         if owner is None or owner == seat or points < _MUCH:
             return
         if source not in _SCORED and not source.startswith("glen-"):
@@ -171,6 +172,17 @@ class Gangs(Mob):
             self.sponged = True
         gain_points(position, seat, -1, "sybil")
         gain_points(position, owner, 1, "sybil")
+
+    def _of_one_source(
+        self, position: GlenMorePosition, seat: int, points: int, source: str
+    ) -> int:
+        """Coins are one source, Armadale Castle only makes them worth more (GM-R255, Q8-12)."""
+        if source == "coins" and position.scorings[-1].points["armadale"][seat]:
+            # They are counted when its points come.
+            return 0
+        if source == "armadale":
+            return points + position.scorings[-1].points["coins"][seat]
+        return points
 
     def produced(
         self, position: GlenMorePosition, seat: int, tile: Tile, goods: Sequence[int]
