@@ -8,12 +8,12 @@ from rules.glenmore.activation import WAYS, Wake, wake
 from rules.glenmore.asking import Question
 from rules.glenmore.cells import CASTLE, cell_name
 from rules.glenmore.chronicles.england import England
-from rules.glenmore.chronicles.events.happenings import Produced, pair
+from rules.glenmore.chronicles.events.happenings import pair, produce_at_home
 from rules.glenmore.chronicles.events.playing import works
 from rules.glenmore.components import GOODS, NONE, Effect, Price
 from rules.glenmore.doors import bring_home, buy, gain_points, pay_good, remove_pile
 from rules.glenmore.effects import Effects, effect, number
-from rules.glenmore.gifts import ChooseGift, PutGoods
+from rules.glenmore.gifts import ChooseGift
 from rules.glenmore.goods import count
 from rules.glenmore.means import Bill, Means
 from rules.glenmore.moves import DONE, SHAPES, deed
@@ -95,8 +95,7 @@ class Borrow(Question):
         position.activated = position.activated | {tile.number}
         position.tell("borrowed", seat=self.seat, other=move.number, tile=tile.name)
         if activation.kind == "produce":
-            position.push(Produced(self.seat, tile, activation.goods))
-            position.push(PutGoods(self.seat, activation.goods))
+            produce_at_home(position, self.seat, tile, activation.goods)
         elif activation.kind == "any":
             for _ in range(activation.amount):
                 position.push(ChooseGift(self.seat))

@@ -11,6 +11,7 @@ from rules.glenmore.chronicles.events.chronicle import Events
 from rules.glenmore.chronicles.events.playing import works
 from rules.glenmore.doors import gain_coins, gain_points, gain_scotsman
 from rules.glenmore.effects import effect, number
+from rules.glenmore.gifts import PutGoods
 from rules.glenmore.placement import places
 
 if TYPE_CHECKING:
@@ -136,6 +137,16 @@ def _can_salvage(position: GlenMorePosition, seat: int, given: Effect) -> bool:
         )
         for tile in tiles
     )
+
+
+def produce_at_home(
+    position: GlenMorePosition, seat: int, tile: Tile, goods: tuple[int, ...]
+) -> None:
+    """What another's tile makes comes onto any own tiles; without room there nothing is made."""
+    land = position.players[seat].land
+    if any(land.room(cell, position.box.room) for cell in land.tiles):
+        position.push(Produced(seat, tile, goods))
+    position.push(PutGoods(seat, goods))
 
 
 class Produced(Step):
