@@ -15,7 +15,11 @@ from rules import GAMES, Course, read_record, write_record
 from tests.rules.cases import cases_of
 
 LINES = {
-    key: Path(__file__).with_name(key).joinpath("records.jsonl").read_text("utf-8").splitlines()
+    key: [
+        line
+        for path in sorted(Path(__file__).with_name(key).glob("records*.jsonl"))
+        for line in path.read_text("utf-8").splitlines()
+    ]
     for key in GAMES
 }
 #: What must occur in a game's lines, so that they guard all of it: kinds of moves and of events,
