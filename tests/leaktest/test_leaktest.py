@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -15,6 +16,7 @@ from bot.easel import Easel
 from bot.scene import scene
 from bot.ui.press import Press, button
 from rules import GAMES, Course
+from tests.leaktest import __main__ as command
 from tests.leaktest import received
 from tests.leaktest.leaktest import leaktest
 from tests.rules.cases import cases_of
@@ -186,3 +188,19 @@ async def test_what_was_told_to_others_alone_is_found(
     monkeypatch.setattr(f"{place}.seen_by", lambda events, _: list(events))
     verdict = await leaktest(cases_of(GAMES["land"]), 24, "planted")
     assert verdict.differing > 0
+
+
+@pytest.mark.parametrize("leaks", [False, True])
+def test_the_command_prints_its_figures_and_fails_on_a_difference(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, leaks: bool
+) -> None:
+    monkeypatch.setattr(command, "GAMES", {"glory": GAMES["glory"]})
+    monkeypatch.setenv("PAIRS", "3")
+    if leaks:
+        spy = Spy(monkeypatch)
+        spy.wrap("status_card", spy.text)
+    assert command.main() == int(leaks)
+    *differences, figures = capsys.readouterr().out.splitlines()
+    assert bool(differences) is leaks
+    assert re.match(r"glory: \d+ pairs, \d+ with other hands, 1 painted, ", figures)
+    assert figures.endswith(" 0 with differences") is not leaks
