@@ -61,9 +61,9 @@ class Scene:
 
 SCENES = (
     Scene("duel", "duel", 2, 7),
-    Scene("cherokee", "pyramid", 2, 30, "dark", until="Duncan attacks"),
+    Scene("cherokee", "pyramid", 2, 30, "dark"),
     Scene("glory", "table", 4, 26),
-    Scene("land", "land", 3, 12, "dark", liking="Attack", until="an answer is awaited"),
+    Scene("land", "land", 3, 12, "dark", liking="Attack", until="waiting for the defender"),
     Scene("glenmore", "ring", 3, 70, options=(("preset", "simple"),)),
 )
 
