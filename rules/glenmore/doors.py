@@ -236,8 +236,6 @@ def gain_card(position: GlenMorePosition, seat: int, name: str) -> None:
     position.cards = position.cards - {name}
     position.players[seat].cards += (name,)
     position.tell("card", seat=seat, card=name)
-    for chronicle in position.chronicles:
-        chronicle.gained_card(position, seat, name)
 
 
 def gain_lasting(position: GlenMorePosition, seat: int, name: str) -> None:

@@ -139,15 +139,6 @@ def cellar(pen: Pen) -> None:
 
 
 @emblem
-def auction(pen: Pen) -> None:
-    """A sale: a gavel."""
-    pen.line([(42, 44), (88, 90)], 13)
-    pen.fill([(34, 6), (66, 38), (38, 66), (6, 34)])
-    pen.line([(24, 20), (52, 48)], 5, CUT, round_caps=False)
-    pen.bar((4, 84, 56, 97), 4)
-
-
-@emblem
 def mask(pen: Pen) -> None:
     """A member of the gang at large: a mask."""
     pen.fill(

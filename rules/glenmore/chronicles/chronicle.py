@@ -174,9 +174,6 @@ class Chronicle:
     def discarded(self, position: GlenMorePosition, tiles: Sequence[int], cause: str) -> None:
         """Tiles have come from the ring to the discard: "swept", "discarded", "die-discarded"."""
 
-    def gained_card(self, position: GlenMorePosition, seat: int, name: str) -> None:
-        """A seat has got a landmark card out of the supply."""
-
     def marker_toll(self, position: GlenMorePosition, seat: int, clan: str) -> int:
         """Coins that a marker on that cell costs beside the roads."""
         return 0
