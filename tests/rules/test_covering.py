@@ -12,7 +12,7 @@ from rules import GAMES, BadOptions, Game
 from rules.core.options import Flag, OptionSet, Pick, Several
 from rules.core.terms import Excludes, Forced, Needs, OnlyFor, Setting, settings
 from tests.processes import ROOT, environment
-from tests.rules.cases import Case, cases_of
+from tests.rules.cases import Case, cases_of, larger_cases
 from tests.rules.covering import covering
 from tests.rules.many_options import ManyOptions
 from tests.rules.toy_game import ToyGame
@@ -130,6 +130,20 @@ def test_the_usual_game_comes_first(game):
     for seats in game.seats_for(usual):
         if game.options.played(usual, seats) == usual:
             assert covering(game.options, seats)[0] == usual
+
+
+def test_larger_choices_have_everything_that_can_be_played_at_once():
+    game = GAMES["glenmore"]
+    chosen = {
+        seats: [case.options["chronicles"] for case in larger_cases(game) if case.seats == seats]
+        for seats in game.seat_counts
+    }
+    everything = game.options["chronicles"].values
+    # Two can't play with the Englishman.
+    assert chosen[2][0] == tuple(key for key in everything if key != "england")
+    assert chosen[3][0] == chosen[4][0] == everything
+    assert all(len(keys) >= 3 for drawn in chosen.values() for keys in drawn)
+    assert larger_cases(GAMES["duel"]) == []
 
 
 def test_the_rows_are_the_same_in_every_process():

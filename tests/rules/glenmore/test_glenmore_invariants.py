@@ -10,8 +10,6 @@ from rules import Chance
 from rules.glenmore.arrival import Lay, Place, Receive
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.chronicles.gangs.posts import Station
-from rules.glenmore.chronicles.haggis import Haggis
-from rules.glenmore.chronicles.votes import Votes
 from rules.glenmore.components import NONE
 from rules.glenmore.goods import total
 from tests.rules.glenmore.setups import BOX, GAME
@@ -171,46 +169,3 @@ def test_a_computer_plays_whole_games_and_beats_chance(seats, options):
                 position.play(seat, chance.pick(position.moves(seat)))
         won += position.outcome.winners == (0,)
     assert won >= 2
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_haggis_tokens_are_conserved(seats):
-    position, chance = GAME.start(seats, {"chronicles": ["haggis"]}, "tokens"), Chance("tokens")
-    while position.outcome is None:
-        haggis = Haggis.of(position)
-        lying = [token.value for table in haggis.tables for token in table]
-        turned = [value for up in haggis.up for value in up]
-        assert Counter([*haggis.hidden, *haggis.shown, *lying, *turned]) == {1: 6, 2: 4, 3: 3}
-        assert max(map(len, haggis.tables)) <= 5
-        seat = position.to_act[0]
-        position.play(seat, chance.pick(position.moves(seat)))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_vote_tokens_are_spent_on_the_cards(seats):
-    position, chance = GAME.start(seats, {"chronicles": ["votes"]}, "votes"), Chance("votes")
-    dealt = Votes.of(position).stocks.copy()
-    while position.outcome is None:
-        votes = Votes.of(position)
-        for seat, (yes, no) in enumerate(votes.stocks):
-            laid = [tokens[seat] for tokens in votes.voted.values()]
-            assert dealt[seat] == (
-                yes + sum(one[0] for one in laid),
-                no + sum(one[1] for one in laid),
-            )
-        assert len(votes.cards) == 5
-        seat = chance.pick(position.to_act)
-        position.play(seat, chance.pick(position.moves(seat)))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_pennies_are_conserved(seats):
-    position, chance = GAME.start(seats, {"chronicles": ["gangs"]}, "pennies"), Chance("pennies")
-    while position.outcome is None:
-        gangs = Gangs.of(position)
-        lying = sum(gangs.stakes.values())
-        assert sum(gangs.purses) + sum(gangs.won) + lying == 7 * seats
-        assert gangs.stakes.keys() <= set(gangs.jail)
-        assert len({*gangs.jail, *gangs.aside, *gangs.owners}) == gangs.drawn
-        seat = chance.pick(position.to_act)
-        position.play(seat, chance.pick(position.moves(seat)))
