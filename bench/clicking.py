@@ -109,7 +109,13 @@ async def warm_bot(sandbox: Sandbox) -> AsyncIterator[Clanmoot]:
     sure = patch("bot.ui.sure.wants_to_confirm", AsyncMock(return_value=False))
     with tempfile.TemporaryDirectory() as folder, patch("bot.delivery.CALM", 0.0), sure:
         store = await Store.open(Path(folder, "bench.sqlite3"))
-        config = Config(token=sandbox.token, computer_pause=(0.0, 0.0))
+        # Nobody clicks as fast as this measures.
+        config = Config(
+            token=sandbox.token,
+            computer_pause=(0.0, 0.0),
+            actions_per_minute=0,
+            lobbies_per_hour=0,
+        )
         bot = Clanmoot(config, store, guild_ready_timeout=0)
         async with running_in(bot, sandbox):
             # Painters still filling their caches would distort the measurement.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import signal
 import sys
 import time
@@ -17,6 +18,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
+from bot.allowance import Allowance
 from bot.clocks.alarms import Alarms
 from bot.clocks.clockwork import Clockwork
 from bot.clocks.company import Company
@@ -72,6 +74,9 @@ COGS: Final = (
 )
 #: How many recent interactions are remembered, to recognise those that Discord delivers twice.
 HEARD: Final = 1024
+MINUTE: Final = 60.0
+#: How many times as often as something is done, something may be suggested.
+TYPING: Final = 5
 #: When the bot is told to stop, answers under way get this many seconds to finish.
 FINISHING: Final = 2.0
 #: A thread that thinks or paints lets the event loop run after this many seconds. An answer takes a
@@ -89,10 +94,18 @@ class Tree(app_commands.CommandTree["Clanmoot"]):
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
 
     async def interaction_check(self, interaction: discord.Interaction[Clanmoot], /) -> bool:
-        """Let through each interaction once, and remember the user's language."""
+        """Let through each interaction once, and not too many; remember the user's language."""
         if not interaction.client.takes_up(interaction):
             return False
         await meet(interaction)
+        try:
+            interaction.client.check_pace(interaction)
+        except Refused as refused:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            else:
+                await explain(interaction, refused)
+            return False
         return True
 
     async def on_error(
@@ -136,7 +149,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.company = Company(self.matches)
         self.servers = Servers(self)
         self.seats = Seats(self.matches)
-        self.lobbies = Lobbies(self.matches)
+        self.lobbies = Lobbies(self.matches, config.lobbies_per_hour)
         self.lobby_watch = LobbyWatch(self.matches, self.lobbies)
         self.rematches = Rematches(self.matches, self.lobbies)
         self.pending_replies = PendingReplies()
@@ -144,6 +157,9 @@ class Clanmoot(commands.AutoShardedBot):
         self.delivery = Delivery(self)
         self.computers = Computers(self.matches, config.computer_pause)
         self.matches.listeners += [self.delivery.wake, self.computers.wake]
+        self._actions = Allowance(config.actions_per_minute, MINUTE)
+        #: Typing suggests something with every letter, and costs less.
+        self._typing = Allowance(TYPING * config.actions_per_minute, MINUTE)
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._answering: set[asyncio.Task[Any]] = set()
         self._stopping: asyncio.Task[None] | None = None
@@ -184,6 +200,7 @@ class Clanmoot(commands.AutoShardedBot):
         handler, press = asked
         try:
             await meet(interaction)
+            self.check_pace(interaction)
             if press.match_id:
                 await self.clockwork.welcome(press.match_id, interaction.user.id)
             await handler(interaction, press)
@@ -210,6 +227,13 @@ class Clanmoot(commands.AutoShardedBot):
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
         return True
+
+    def check_pace(self, interaction: discord.Interaction[Any]) -> None:
+        """Raise `Refused` if its user has done too much in a short time."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        wait = (self._typing if typing else self._actions).use(interaction.user.id)
+        if wait:
+            raise Refused("too-fast", seconds=math.ceil(wait))
 
     async def close(self) -> None:
         """Stop everything, in an order in which nothing is lost, and only once."""

@@ -60,6 +60,8 @@ class Config:
     computer_pause: tuple[float, float] = (0.6, 1.6)
     log_level: str = "INFO"
     heartbeat: Path | None = None
+    actions_per_minute: int = 120
+    lobbies_per_hour: int = 20
     servers: Mapping[int, Server] = field(default_factory=dict)
 
     def server(self, guild: int) -> Server:
@@ -79,6 +81,8 @@ _KEYS: Final[Mapping[str, Check]] = {
     "computer_pause": config_values.pause,
     "log_level": config_values.log_level,
     "heartbeat": config_values.heartbeat,
+    "actions_per_minute": config_values.limit,
+    "lobbies_per_hour": config_values.limit,
 }
 _VARIABLES: Final[Mapping[str, Check]] = {**_KEYS, "computer_pause": config_values.pause_variable}
 _SERVER_KEYS: Final[Mapping[str, Check]] = {

@@ -19,6 +19,8 @@ from rules import GAMES
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 #: The longest pause, in seconds, that still passes for a human-like moment.
 LONGEST_PAUSE: Final = 60.0
+#: Nobody needs a limit above this.
+HIGHEST_LIMIT: Final = 100_000
 
 _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{18,}", re.ASCII)
 _SHOWN: Final = 40
@@ -156,6 +158,17 @@ def tables(value: object) -> int:
     if not isinstance(value, int) or not _is_whole(value):
         raise Wrong(f"must be a number of tables such as 5, not {shown(value)}")
     return value
+
+
+def limit(value: object) -> int:
+    """How often something may be done, as a number or as text; 0 for any number of times."""
+    number: object = value
+    if isinstance(value, str) and value.isascii() and value.isdecimal():
+        # More digits than any number that is allowed.
+        number = int(value[:9])
+    if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= HIGHEST_LIMIT:
+        return number
+    raise Wrong(f"must be a whole number from 0 to {HIGHEST_LIMIT}, not {shown(value)}")
 
 
 def _is_whole(value: object) -> bool:

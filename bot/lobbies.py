@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from bot.allowance import Allowance
 from bot.clocks.pace import read_pace
 from bot.computers import computer_name
 from bot.notices import notices_to_begin
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 PER_HOST: Final = 5
 PER_CHANNEL: Final = 25
 INVITED: Final = 10
+HOUR: Final = 3600.0
 
 #: Computes the new options from the present ones, under the lobby's lock.
 Change = Callable[["Game", "Mapping[str, Value]"], "Mapping[str, object]"]
@@ -43,8 +46,9 @@ class Lobbies:
     What is forbidden raises `Refused` (or `rules.BadOptions`) and changes nothing.
     """
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, per_hour: int = 0) -> None:
         self._matches = matches
+        self._openings = Allowance(per_hour, HOUR)
         self._tables = matches.tables
         self._store = matches.store
         #: Lobbies are opened one after the other, so that none slips past a limit.
@@ -54,7 +58,8 @@ class Lobbies:
         """Open a lobby: stored with the notices that its card must be posted and people invited.
 
         So it gets its card whatever happens next, or is called off. The caller wakes the delivery.
-        Raises `Refused` if the host, or the channel, has as many lobbies as may be.
+        Raises `Refused` if the host, or the channel, has as many lobbies as may be, or the host has
+        opened too many lately.
         """
         invitations = [NewNotice(NoticeKind.INVITE, user_id=user) for user in match.invited]
         async with self._opening:
@@ -63,6 +68,10 @@ class Lobbies:
                 raise Refused("lobby-too-many", most=PER_HOST)
             if in_channel >= PER_CHANNEL:
                 raise Refused("lobby-too-many-here", most=PER_CHANNEL)
+            wait = self._openings.use(match.host_id)
+            if wait:
+                when = math.ceil(self._matches.clock() + wait)
+                raise Refused("lobby-too-often", time=f"<t:{when}:R>")
             await self._store.matches.add(match, [NewNotice(NoticeKind.CARD), *invitations])
 
     def prepare(

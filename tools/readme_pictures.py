@@ -169,7 +169,12 @@ async def take(scene: Scene, browser: Browser, place: Path) -> None:
             games.guild.text("tavern")
             people = [sandbox.user(name) for name in NAMES[: scene.players]]
             database = Path(folder, "matches.sqlite3")
-            config = Config(token=sandbox.token, database=database, computer_pause=(0, 0))
+            config = Config(
+                token=sandbox.token,
+                database=database,
+                computer_pause=(0, 0),
+                actions_per_minute=0,
+            )
             with discord_pointed_at(sandbox.url):
                 bot = Clanmoot(config, await Store.open(database), guild_ready_timeout=0)
                 running = asyncio.create_task(bot.start(sandbox.token))

@@ -60,6 +60,9 @@ class Live:
             token=self.sandbox.token,
             database=self.database,
             computer_pause=(0, 0),
+            # Nobody in a test is as slow as a human being.
+            actions_per_minute=0,
+            lobbies_per_hour=0,
             servers={self.guild.id: self.server},
         )
         self.bot = Clanmoot(config, store, clock=self.now, guild_ready_timeout=0)

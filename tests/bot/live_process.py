@@ -37,6 +37,8 @@ class LiveProcess(Live):
             CLANMOOT_DATABASE=str(self.database),
             CLANMOOT_LOG_LEVEL="WARNING",
             CLANMOOT_COMPUTER_PAUSE="0-0",
+            CLANMOOT_ACTIONS_PER_MINUTE="0",
+            CLANMOOT_LOBBIES_PER_HOUR="0",
         )
         self.spawner = BotSpawner(tmp, self._environment)
         #: Where the next process shall die, if anywhere.

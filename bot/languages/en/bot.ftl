@@ -123,6 +123,10 @@ refusal-not-awaited = It is not your turn.
 refusal-game-over = The game is over.
 refusal-nothing-to-take-back = There’s nothing to undo right now.
 refusal-others-play-on = The others play on.
+too-fast = { $seconds ->
+    [one] That was too much in a short time, so nothing was done. Try again in { $seconds } second.
+   *[other] That was too much in a short time, so nothing was done. Try again in { $seconds } seconds.
+}
 our-fault = Something went wrong on our side. Nothing was changed; please try again.
 
 ## The library

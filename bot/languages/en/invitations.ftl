@@ -26,4 +26,5 @@ lobby-full-called = { $name }, all seats are taken: { $game }, { $link }. You ca
 lobby-closes = Closes { $time } if nothing changes until then
 lobby-too-many = You have { $most } games open that have not started. Start or cancel one of them first; `/{ command-games }` lists them.
 lobby-too-many-here = In this channel { $most } games are open that have not started. Join one of them, or open yours in another channel.
+lobby-too-often = You have opened many games in a short time. You can open the next one { $time }.
 settings-switch-invitations = Invitations to a game

@@ -1,152 +1,15 @@
-"""The configuration: every wrong key and value is reported by name, with what would be right."""
+"""What is wrong in a configuration is reported by name, with what would be right."""
 
 from __future__ import annotations
 
 import logging
-import tomllib
 from pathlib import Path
 
 import pytest
 
-from bot.config import PREFIX, BadConfig, Config, Server, read_config
+from bot.config import BadConfig, Config, read_config
 from bot.logs import Discreet
-
-ROOT = Path(__file__).parent.parent
-TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"  # noqa: S105
-#: All keys of the file but the tables of the servers.
-KEYS = ("token", "database", "language", "api", "computer_pause", "log_level", "heartbeat")
-
-
-@pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The configuration of the person who runs the tests must not leak in."""
-    monkeypatch.chdir(tmp_path)
-
-
-def written(text: str) -> Path:
-    """A configuration file with that text; where it lies is no part of the messages."""
-    path = Path("my.toml")
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-def problems(text: str = "", **environment: str) -> tuple[str, ...]:
-    variables = {f"{PREFIX}{name}": value for name, value in environment.items()}
-    with pytest.raises(BadConfig) as refused:
-        read_config(written(text), variables)
-    assert str(refused.value) == "\n".join(refused.value.problems)
-    assert not any("\n" in problem for problem in refused.value.problems)
-    return refused.value.problems
-
-
-# ---- what is right -------------------------------------------------------------------------------
-
-
-def test_nothing_at_all_is_a_configuration():
-    assert read_config(None, {}) == Config()
-
-
-def test_the_default_file_is_read_if_it_is_there():
-    Path("config.toml").write_text('language = "uk"', encoding="utf-8")
-    assert read_config(None, {}).language == "uk"
-
-
-def test_a_file_may_begin_with_a_byte_order_mark():
-    Path("config.toml").write_text('language = "uk"', encoding="utf-8-sig")
-    assert read_config(None, {}).language == "uk"
-
-
-def test_a_file_can_be_named_by_the_environment():
-    written('language = "uk"')
-    assert read_config(None, {"CLANMOOT_CONFIG": "my.toml"}).language == "uk"
-
-
-def test_a_file_named_by_hand_wins_over_one_named_by_the_environment():
-    Path("other.toml").write_text('language = "ru"', encoding="utf-8")
-    assert read_config(written(""), {"CLANMOOT_CONFIG": "other.toml"}).language == "en"
-
-
-def test_every_key_is_read():
-    text = f"""
-        token = "{TOKEN}"
-        database = "games.sqlite3"
-        language = "ru"
-        api = "http://127.0.0.1:8090/"
-        computer_pause = [0, 2.5]
-        log_level = "debug"
-        heartbeat = "alive"
-
-        [servers.123456789012345678]
-        language = "uk"
-        threads = false
-        direct_messages = false
-        games = ["duel"]
-
-        [servers.1]
-    """
-    assert read_config(written(text), {}) == Config(
-        token=TOKEN,
-        database=Path("games.sqlite3"),
-        language="ru",
-        api="http://127.0.0.1:8090",
-        computer_pause=(0.0, 2.5),
-        log_level="DEBUG",
-        heartbeat=Path("alive"),
-        servers={123456789012345678: Server("uk", False, False, ("duel",)), 1: Server()},
-    )
-
-
-def test_a_server_without_switches_has_the_plain_ones():
-    config = read_config(written("[servers.5]\nthreads = false"), {})
-    assert config.server(5) == Server(threads=False)
-    assert config.server(6) == Server()
-
-
-def test_the_environment_wins():
-    variables = {
-        "CLANMOOT_TOKEN": TOKEN,
-        "CLANMOOT_DATABASE": "env.sqlite3",
-        "CLANMOOT_LANGUAGE": "uk",
-        "CLANMOOT_API": "https://example.org",
-        "CLANMOOT_COMPUTER_PAUSE": "0.1-0.2",
-        "CLANMOOT_LOG_LEVEL": "Error",
-        "CLANMOOT_HEARTBEAT": "beat",
-    }
-    config = read_config(written('language = "ru"\ndatabase = "file.sqlite3"'), variables)
-    assert config == Config(
-        token=TOKEN,
-        database=Path("env.sqlite3"),
-        language="uk",
-        api="https://example.org",
-        computer_pause=(0.1, 0.2),
-        log_level="ERROR",
-        heartbeat=Path("beat"),
-    )
-
-
-def test_an_empty_variable_counts_as_none():
-    assert read_config(written('language = "ru"'), {"CLANMOOT_LANGUAGE": ""}).language == "ru"
-
-
-def test_variables_of_other_programs_are_left_alone():
-    assert read_config(None, {"CLANMOOT_PORT": "tcp://10.0.0.1", "CLANMOOT_OPENAPI": "x"})
-
-
-def test_paths_may_begin_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert read_config(written('database = "~/c.sqlite3"'), {}).database == tmp_path / "c.sqlite3"
-
-
-def test_a_token_may_stand_between_blanks():
-    assert read_config(None, {"CLANMOOT_TOKEN": f" {TOKEN}\n"}).token == TOKEN
-
-
-def test_any_token_will_do_for_another_discord():
-    variables = {"CLANMOOT_TOKEN": "sandbox", "CLANMOOT_API": "http://127.0.0.1:1"}
-    assert read_config(None, variables).token == "sandbox"  # noqa: S105
-
-
-# ---- what is wrong -------------------------------------------------------------------------------
+from tests.config.writing import KEYS, TOKEN, problems
 
 
 def test_a_named_file_must_be_there():
@@ -213,6 +76,26 @@ def test_a_file_that_can_not_be_read_to_its_end_gets_one_line(value: str):
         (
             "database = 'no/where.db'",
             "database: must be in a folder that exists, and 'no' doesn't",
+        ),
+        (
+            "actions_per_minute = -1",
+            "actions_per_minute: must be a whole number from 0 to 100000, not -1",
+        ),
+        (
+            "actions_per_minute = true",
+            "actions_per_minute: must be a whole number from 0 to 100000, not True",
+        ),
+        (
+            "lobbies_per_hour = 1.5",
+            "lobbies_per_hour: must be a whole number from 0 to 100000, not 1.5",
+        ),
+        (
+            "lobbies_per_hour = 100001",
+            "lobbies_per_hour: must be a whole number from 0 to 100000, not 100001",
+        ),
+        (
+            "lobbies_per_hour = 'many'",
+            "lobbies_per_hour: must be a whole number from 0 to 100000, not 'many'",
         ),
         ("heartbeat = false", "heartbeat: must be the path of a file, not False"),
         ("log_level = 'loud'", "log_level: must be one of debug, info, warning, error, not 'loud'"),
@@ -387,34 +270,3 @@ def test_the_token_is_blotted_out_of_the_log():
 def test_without_a_token_the_log_stays_as_it_is():
     record = logging.LogRecord("name", logging.ERROR, "x", 1, "plain", (), None)
     assert Discreet("").format(record).endswith("name: plain")
-
-
-# ---- the example ---------------------------------------------------------------------------------
-
-
-def test_the_example_is_the_default():
-    assert read_config(ROOT / "config.example.toml", {}) == Config()
-
-
-def test_the_example_with_everything_uncommented_is_valid():
-    lines = (ROOT / "config.example.toml").read_text(encoding="utf-8").splitlines()
-    shown = [
-        line.removeprefix("# ")
-        if line.startswith("# ") and (" = " in line or "# [" in line)
-        else ""
-        for line in lines
-    ]
-    text = "\n".join(
-        found or ("" if line.startswith("#") else line)
-        for found, line in zip(shown, lines, strict=True)
-    )
-    assert set(tomllib.loads(text)) == {*KEYS, "servers"}
-    config = read_config(written(text), {})
-    (server,) = config.servers.values()
-    assert server == Server("ru", True, True, ("duel",), "3d", (123456789012345678,), 10)
-
-
-def test_the_example_names_every_variable():
-    text = (ROOT / "config.example.toml").read_text(encoding="utf-8")
-    for key in KEYS:
-        assert f"CLANMOOT_{key.upper()}" in text
