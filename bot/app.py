@@ -34,6 +34,7 @@ from bot.promised_answers import PromisedAnswers
 from bot.refused import Refused
 from bot.registration import register_commands
 from bot.rematches import Rematches
+from bot.requests import Requests
 from bot.seats import Seats
 from bot.servers import Servers
 from bot.store import Store
@@ -130,12 +131,15 @@ class Clanmoot(commands.AutoShardedBot):
         clock: Callable[[], float] = time.time,
         **options: Any,
     ) -> None:
+        #: Whether Discord carries out what the bot asks of it.
+        self.requests = Requests()
         super().__init__(
             commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self.requests.trace,
             **options,
         )
         self.config = config

@@ -1,18 +1,19 @@
 """Alarms: every few seconds the store is asked whose clock must be looked at.
 
 That is one query on an index, however many matches wait, and nothing is kept in memory for them.
-While the bot is not connected to Discord nobody can answer, so nobody's time runs: how long it was
-down is noted as soon as it is up again, before anything else.
+While the bot is not connected to Discord, or all its requests fail, nobody can answer, so nobody's
+time runs: how long it was down is noted as soon as it is up again, before anything else.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from bot.clocks.nights import Span
-from bot.outage import disk_failed, persist
+from bot.outage import FAILURES, disk_failed, persist
 
 if TYPE_CHECKING:
     from bot.app import Clanmoot
@@ -65,17 +66,18 @@ class Alarms:
             return await self._look()
 
     async def _look(self) -> bool:
-        if not self._is_up():
+        now = self._bot.clock()
+        note = self._down or now - self._noted >= NOTED
+        if not self._is_up() or not await self._is_heard(lately=note):
             self._down = True
             return False
-        now = self._bot.clock()
         if self._down:
             alive = await self._time.alive()
             if alive is not None and now - alive > BRIEF:
                 await self._time.note_outage(Span(alive, now))
-        if self._down or now - self._noted >= NOTED:
+        if note:
             await self._time.note_alive(now)
-            self._down, self._noted = False, now
+            self._down, self._noted, self._bot.requests.heard = False, now, False
         due = await self._time.due(now)
         for match_id in due:
             await self._bot.clockwork.ring(match_id)
@@ -86,3 +88,15 @@ class Alarms:
         bot = self._bot
         shards = bot.shards.values()
         return bot.is_ready() and not any(shard.is_closed() for shard in shards)
+
+    async def _is_heard(self, *, lately: bool) -> bool:
+        """Whether Discord does what the bot asks.
+
+        A request is made to find that out if the last one failed; also, to know it of `lately`, if
+        there was none since the bot was last noted to be up.
+        """
+        requests = self._bot.requests
+        if requests.failing or (lately and not requests.heard):
+            with suppress(*FAILURES):
+                await self._bot.application_info()
+        return not requests.failing

@@ -16,6 +16,8 @@ DAY: Final = 24 * HOUR
 #: The shortest and the longest time that a pace can give.
 SHORTEST: Final = MINUTE
 LONGEST: Final = 60 * DAY
+#: A bank of time holds at most so many times what it began with.
+SAVED: Final = 2
 
 _UNITS: Final = {"m": MINUTE, "h": HOUR, "d": DAY}
 _PACE: Final = re.compile(r"(\d{1,4})([mhd])(?:\+(\d{1,4})([mhd]))?", re.ASCII)
@@ -35,11 +37,19 @@ class Pace:
     #: What each turn adds to what is left; ``None`` if every turn has its own time.
     bonus: float | None = None
 
+    @property
+    def most(self) -> float:
+        """The most seconds that quick turns can save up: many would make a bank of months."""
+        return self.seconds if self.bonus is None else SAVED * max(self.seconds, self.bonus)
+
     def next(self, left: float | None) -> float | None:
-        """The seconds for the turn after one that `left` so many; ``None`` for a clock not used."""
+        """The seconds for the turn after one that `left` so many; ``None`` for a clock not used.
+
+        Who has saved up more than may be, at a table from before there was a bound, keeps that.
+        """
         if self.bonus is None or left is None:
             return None
-        return left + self.bonus
+        return max(left, min(left + self.bonus, self.most))
 
     def grace(self) -> float:
         """The seconds that somebody gets whose time was over, and whose seat nobody took."""
@@ -66,7 +76,8 @@ def tell_pace(words: Words, text: str | None) -> str:
     time = tell_duration(words, pace.seconds)
     if pace.bonus is None:
         return words("pace-each", time=time)
-    return words("pace-bank", time=time, more=tell_duration(words, pace.bonus))
+    more, most = tell_duration(words, pace.bonus), tell_duration(words, pace.most)
+    return words("pace-bank", time=time, more=more, most=most)
 
 
 def tell_duration(words: Words, seconds: float) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,36 +10,14 @@ from bot.clocks.pace import DAY, HOUR
 from bot.config import Server
 from bot.languages import words
 from bot.store import Overtime, PingBy, Settings
-from rules import BadRecord
 from tests.bot.asking import ask, shown
 from tests.bot.live import choose, click, live_bot, press, verbs
+from tests.bot.timed import deadlines, reminders, timed
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sandbox import Message, Person
     from tests.bot.live import Live
-
-
-async def timed(
-    live: Live, pace: str, *guests: Person, game: str = "duel", overtime: str | None = None
-) -> None:
-    """A match of that pace that has begun."""
-    card = await live.lobby_of(*guests, game=game)
-    panel = shown(await click(guests[0], card, "time"))
-    await (await guests[0].select(panel, "pace:1:0", [pace])).answered()
-    if overtime is not None:
-        await (await guests[0].select(panel, "overtime:1:0", [overtime])).answered()
-    await click(guests[0], card, "start")
-    await live.settle()
-
-
-def deadlines(message: Message) -> list[int]:
-    return [int(found) for found in re.findall(r"<t:(\d+):f>", message.text)]
-
-
-def reminders(guest: Person) -> list[str]:
-    return [ping.message.text for ping in guest.pings if "waiting for you" in ping.message.text]
 
 
 # The pace of a match
@@ -55,7 +32,10 @@ async def test_a_lobby_has_no_limit_unless_the_host_chooses_one(live: Live) -> N
     panel = shown(await click(anna, card, "time"))
     await (await anna.select(panel, "pace:1:0", ["7d+12h"])).answered()
     await (await anna.select(panel, "overtime:1:0", ["claim"])).answered()
-    told = "⏱ 7 days for the whole game, plus 12 hours per turn. When it’s over, the others decide."
+    told = (
+        "⏱ 7 days for the whole game, plus 12 hours per turn, at most 14 days. "
+        "When it’s over, the others decide."
+    )
     await anna.until(lambda seen: seen is card and told in card.text)
     await (await anna.select(panel, "pace:1:0", ["none"])).answered()
     await anna.until(lambda seen: seen is card and "⏱ No time limit." in card.text)
@@ -329,82 +309,6 @@ async def test_who_takes_no_direct_messages_is_reminded_in_the_thread(live: Live
     anna.close_dms()
     await live.pass_time(13)
     assert [ping.kind for ping in anna.pings] == ["direct", "mention"]
-
-
-# Restarts and outages
-
-
-async def test_deadlines_and_reminders_survive_a_restart(live: Live) -> None:
-    anna, bob = live.guest("Anna"), live.guest("Bob")
-    await timed(live, "3d", anna, bob)
-    await live.choose(bob, "4")
-    await live.pass_time(37)
-    before = (await live.table()).match.sitters[0].clock
-    await live.restart()
-    await live.pass_time(1)
-    assert (await live.table()).match.sitters[0].clock == before
-    assert len(reminders(anna)) == 1
-
-
-async def test_the_time_while_the_bot_was_down_is_nobodys(live: Live) -> None:
-    anna, bob = live.guest("Anna"), live.guest("Bob")
-    await timed(live, "24h", anna, bob)
-    await live.pass_time(4)
-    begun = live.now()
-    await live.close()
-    live.sandbox.clock.advance(2 * DAY)
-    await live.open()
-    await live.pass_time(0.01)
-    assert "time is over" not in " ".join(message.text for message in live.told(anna))
-    (down,) = await live.bot.store.time.outages()
-    assert down.end - down.begin == pytest.approx(2 * DAY, abs=120)
-    end = deadlines(live.turn(anna))[0]
-    assert end == pytest.approx(begun + 2 * DAY + 20 * HOUR, abs=120)
-
-
-async def test_the_time_while_discord_was_gone_is_nobodys(
-    live: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = live.guest("Anna"), live.guest("Bob")
-    await timed(live, "24h", anna, bob)
-    await live.pass_time(1)
-    with monkeypatch.context() as gone:
-        gone.setattr(live.bot.alarms, "_is_up", lambda: False)
-        await live.pass_time(40, step=10)
-    assert not await live.bot.store.time.outages()
-    await live.pass_time(0.1)
-    (down,) = await live.bot.store.time.outages()
-    assert down.end - down.begin == pytest.approx(40.1 * HOUR, abs=120)
-    assert (await live.table()).match.sitters[0].clock.misses == 0
-
-
-async def test_the_bot_is_down_while_a_gateway_is_closed(live: Live) -> None:
-    assert live.bot.alarms._is_up()
-    await live.close()
-    assert not live.bot.alarms._is_up()
-    await live.open()
-
-
-async def test_a_short_restart_is_no_outage(live: Live) -> None:
-    await live.pass_time(0.1)
-    await live.restart()
-    await live.pass_time(0.001)
-    assert not await live.bot.store.time.outages()
-
-
-async def test_a_match_that_can_no_longer_be_played_rings_once(
-    live: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = live.guest("Anna"), live.guest("Bob")
-    await timed(live, "24h", anna, bob)
-    await live.restart()
-    monkeypatch.setattr("bot.tables.fold", _unreadable)
-    await live.pass_time(25, step=25)
-    assert not await live.bot.store.time.due(live.now() + 100 * DAY)
-
-
-def _unreadable(*_: object) -> None:
-    raise BadRecord("no such edition", "edition")
 
 
 async def test_the_present_question_can_still_be_answered_after_a_reminder(live: Live) -> None:

@@ -11,8 +11,8 @@ from bot.languages import LANGUAGES, words
 from bot.store import PingBy, Settings
 from tests.bot.asking import ask, shown
 from tests.bot.live import choose, click, offered, verbs
-from tests.bot.test_clocks import deadlines, timed
 from tests.bot.test_overtime import asked, awaited, three, told
+from tests.bot.timed import deadlines, timed
 from tests.bot.watching import has_controls
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tests.bot.asking import ask
-from tests.bot.test_clocks import timed
+from tests.bot.timed import timed
 
 if TYPE_CHECKING:
     from tests.bot.live import Live

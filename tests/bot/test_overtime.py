@@ -11,7 +11,7 @@ from bot.store import Settings, StandIn, State
 from rules import read_record, write_record
 from tests.bot.asking import ask, shown
 from tests.bot.live import answer, click, offered, verbs
-from tests.bot.test_clocks import deadlines, timed
+from tests.bot.timed import deadlines, timed
 
 if TYPE_CHECKING:
     from sandbox import Message, Person

@@ -122,6 +122,26 @@ def test_a_turn_has_its_own_time_or_adds_to_what_is_left():
     assert Pace(DAY, HOUR).next(None) is None, "who was never awaited has the whole bank"
 
 
+def test_quick_turns_save_up_at_most_twice_what_the_bank_began_with():
+    pace = Pace(7 * DAY, 12 * HOUR)
+    assert pace.next(13.75 * DAY) == 14 * DAY
+    assert pace.next(14 * DAY) == 14 * DAY
+    assert pace.next(30 * DAY) == 30 * DAY, "nothing is taken away that was saved up before"
+    assert Pace(HOUR, DAY).next(HOUR) == 25 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "7 days for the whole game, plus 12 hours per turn, at most 14 days"),
+        ("ru", "7 дней на всю партию и ещё 12 часов за ход, максимум 14 дней"),
+        ("uk", "7 днів на всю партію і ще 12 годин за хід, максимум 14 днів"),
+    ],
+)
+def test_a_bank_tells_how_much_it_can_hold(language: str, told: str):
+    assert tell_pace(words(language), "7d+12h") == told
+
+
 def test_who_missed_a_turn_that_nobody_took_over_gets_some_time_again():
     assert Pace(DAY).grace() == DAY
     assert Pace(DAY, HOUR).grace() == HOUR

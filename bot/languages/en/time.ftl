@@ -15,7 +15,7 @@ time-about = It only runs for those the game waits for. All small moves of one t
 time-limit = ⏱ { $pace }.
 pace-none = No time limit
 pace-each = { $time } for each turn
-pace-bank = { $time } for the whole game, plus { $more } per turn
+pace-bank = { $time } for the whole game, plus { $more } per turn, at most { $most }
 duration-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -15,7 +15,7 @@ time-about = Оно идёт только у тех, кого ждёт парт�
 time-limit = ⏱ { $pace }.
 pace-none = Без ограничения времени
 pace-each = { $time } на каждый ход
-pace-bank = { $time } на всю партию и ещё { $more } за ход
+pace-bank = { $time } на всю партию и ещё { $more } за ход, максимум { $most }
 duration-minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты

@@ -15,7 +15,7 @@ time-about = Він іде лише в тих, на кого чекає парт
 time-limit = ⏱ { $pace }.
 pace-none = Без обмеження часу
 pace-each = { $time } на кожен хід
-pace-bank = { $time } на всю партію і ще { $more } за хід
+pace-bank = { $time } на всю партію і ще { $more } за хід, максимум { $most }
 duration-minutes = { $count ->
     [one] { $count } хвилина
     [few] { $count } хвилини
