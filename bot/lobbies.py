@@ -285,6 +285,7 @@ class Lobbies:
                 match = await self.lobby(match_id)
                 if untouched_since is not None and match.moved >= untouched_since:
                     return
+                match.expired = untouched_since is not None
                 await self._save(match, state=State.CANCELLED)
         self._matches.changed(match_id)
 

@@ -53,6 +53,8 @@ class PublicMatch:
     host_id: int
     #: Whether the lobby was called off.
     cancelled: bool
+    #: Whether that was because nothing changed in it for too long.
+    expired: bool
     #: Whether the options of a lobby are what the lot gives.
     by_lot: bool
     #: The users who are invited and have not answered, and whether only they may join.
@@ -91,6 +93,7 @@ def public_match(match: Match) -> PublicMatch:
         players=tuple(_player(sitter, match.overtime) for sitter in match.sitters),
         host_id=match.host_id,
         cancelled=match.state is State.CANCELLED,
+        expired=match.expired,
         # Only a lobby's card tells it.
         by_lot=match.state is State.LOBBY
         and is_by_lot(GAMES[match.game], match.options, match.seed, len(match.sitters)),

@@ -84,7 +84,7 @@ class Tables:
         if match.state is State.LOBBY:
             raise Refused("not-started")
         if match.state is State.CANCELLED:
-            raise Refused("lobby-cancelled")
+            raise Refused("lobby-expired" if match.expired else "lobby-cancelled")
         entries = await self._store.matches.entries(match_id)
         # A long log takes milliseconds to fold: not on the event loop.
         try:

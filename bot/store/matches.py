@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 _COLUMNS: Final = (
     "id, game, version, edition, options, seed, state, guild_id, channel_id, host_id, language, "
     "card_id, thread_id, turn_id, turn_version, length, thinking, created, moved, "
-    "shut_thread_id, pace, overtime, ended, invited_only, rematch_of, full_since"
+    "shut_thread_id, pace, overtime, ended, invited_only, rematch_of, full_since, expired"
 )
 _INVITED: Final = "(SELECT group_concat(user_id) FROM invitation WHERE match_id = id)"
 _SEAT_COLUMNS: Final = (
@@ -96,7 +96,8 @@ class StoredMatches:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "UPDATE match SET state = ?, version = ?, edition = ?, options = ?, moved = ?, "
-                "thinking = ?, pace = ?, overtime = ?, invited_only = ?, full_since = ? "
+                "thinking = ?, pace = ?, overtime = ?, invited_only = ?, full_since = ?, "
+                "expired = ? "
                 "WHERE id = ?",
                 (
                     match.state,
@@ -109,6 +110,7 @@ class StoredMatches:
                     match.overtime,
                     match.invited_only,
                     match.full_since,
+                    match.expired,
                     match.id,
                 ),
             )
@@ -322,6 +324,7 @@ def _match(rows: Sequence[Row]) -> Match | None:
     values["ended"] = bool(values["ended"])
     values["overtime"] = Overtime(values["overtime"] or Overtime.MOVE)
     values["invited_only"] = bool(values["invited_only"])
+    values["expired"] = bool(values["expired"])
     values["invited"] = [int(user) for user in (values["invited"] or "").split(",") if user]
     return Match(**values, sitters=[_sitter(*row[len(names) :]) for row in rows])
 

@@ -140,6 +140,8 @@ class Match:
     overtime: Overtime = Overtime.MOVE
     #: Whether it was ended before its rules did.
     ended: bool = False
+    #: Whether its lobby was closed because nothing changed in it for too long.
+    expired: bool = False
     #: Whether only those who are invited may join.
     invited_only: bool = False
     #: The match after which this one was opened, by whoever wants to play again.

@@ -55,7 +55,7 @@ def lobby_card(match: PublicMatch, words: Words, sign: discord.File | None) -> L
         None if match.cancelled else tell_invited(match, words),
         _options(match, words),
         tell_time_limit(match, words),
-        words("lobby-cancelled") if match.cancelled else _small_print(match, words),
+        _why_closed(match, words) if match.cancelled else _small_print(match, words),
         *controls,
     )
 
@@ -100,6 +100,10 @@ def _options(match: PublicMatch, words: Words) -> str:
         bounded(words, [f"-# {line}" for line in more], MORE),
     ]
     return "\n".join(filter(None, lines))
+
+
+def _why_closed(match: PublicMatch, words: Words) -> str:
+    return words("lobby-expired" if match.expired else "lobby-cancelled")
 
 
 def _small_print(match: PublicMatch, words: Words) -> str:

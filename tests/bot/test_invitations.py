@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from sandbox import Message, Person, Reply
 
+EXPIRED = words("en")("lobby-expired")
+
 
 async def invite(host: Person, card: Message, *guests: Person) -> Reply:
     """Invite guests with the Invite button of a lobby's card."""
@@ -267,7 +269,7 @@ async def test_a_lobby_in_which_nothing_happens_closes_after_a_week(live: Live) 
     await later.by(LOBBY_PATIENCE - 10)
     assert "Players 2/4" in card.text
     await later.by(20)
-    assert "This game was cancelled." in card.text
+    assert EXPIRED in card.text
     assert not verbs(card)
     assert not await live.bot.store.matches.of(anna.id)
 
@@ -278,7 +280,9 @@ async def test_a_lobby_that_is_due_closes_after_a_restart(live: Live) -> None:
     card = await live.lobby_of(anna)
     # The bot of the restart has the time of day, which is many weeks later.
     await live.restart()
-    await anna.until(lambda seen: seen is card and "This game was cancelled." in seen.text)
+    await anna.until(lambda seen: seen is card and EXPIRED in seen.text)
+    reply = await ask(anna, live.games, "board", match="1")
+    assert reply.text == EXPIRED, "who asks for it later is told the same"
 
 
 # Rematches

@@ -135,6 +135,7 @@ def _offers_anew(prompt: Message, before: frozenset[str], seen: Message) -> bool
 async def perform(live: Live, players: list[Person], twins: Twins, which: int) -> None:
     """Do in direct messages what one of the twins says; then everybody looks around."""
     for seat, words in twins.steps:
+        live.sandbox.clock.advance(100)
         guest, prompt = players[seat], await live.prompt(players[seat])
         if words[which] == UNDO:
             before = controls(prompt)

@@ -11,20 +11,26 @@ if TYPE_CHECKING:
     from sandbox import Message, Person, Seen
     from tests.bot.live import Live
 
+#: A time as the bot tells it, in whole seconds.
+_TIME = re.compile(r"<t:(\d+):[Rf]>")
+
 Transcript = dict[str, list[tuple[object, ...]]]
 
 
 def transcript(guest: Person) -> Transcript:
-    """All that a guest saw, by place, without ids and times, which differ between any two runs.
+    """All that a guest saw, by place, without what differs between any two runs.
 
+    Ids become numbers; times that the bot tells are counted from the first one that it told.
     In which order things appear in different places depends on who is quicker, not on secrets.
     """
     told: Transcript = {}
     known: dict[str, dict[str, str]] = {}
+    texts = (text for seen in guest.seen for text in seen.strings())
+    first = next((int(found[1]) for text in texts if (found := _TIME.search(text))), 0)
     for seen in guest.seen:
         place = _place(guest, seen)
         ids = known.setdefault(place, {})
-        strings = tuple(_plain(text, ids) for text in seen.strings())
+        strings = tuple(_plain(text, ids, first) for text in seen.strings())
         files = tuple(file.content for file in seen.files)
         told.setdefault(place, []).append((seen.kind, strings, files))
     return told
@@ -38,12 +44,13 @@ def _place(guest: Person, seen: Seen) -> str:
     return f"{channel.type.name}{alone}"
 
 
-def _plain(text: str, ids: dict[str, str]) -> str:
+def _plain(text: str, ids: dict[str, str], first: int) -> str:
     text = re.sub(r"[0-9a-f]{64}", "(hash)", text)
     # Whether the card already links to the thread when it first shows the status is a race.
     text = re.sub(r"https://discord\.com/channels/[\d/]+", "(link)", text)
+    text = _TIME.sub(lambda found: f"<t:{int(found[1]) - first}>", text)
     text = re.sub(r"\d{15,}", lambda found: ids.setdefault(found[0], f"#{len(ids)}"), text)
-    text = re.sub(r"<t:\d+:[Rf]>|\d{4}-\d\d-\d\dT[\d:.+]+|\?ex=\w+|:\d{4,5}/", "(…)", text)
+    text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.+]+|\?ex=\w+|:\d{4,5}/", "(…)", text)
     # Made from the seed, so that it tells nothing to who does not know that.
     return re.sub(r"^[0-9a-f]{25}$", "(nonce)", text)
 

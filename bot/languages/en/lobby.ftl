@@ -16,6 +16,7 @@ computer-seat = { $name } · computer
 computer-name = Gizmo { $number }
 shuffle-fixed = Shuffle locked before the game · hash { $hash }
 lobby-cancelled = This game was cancelled.
+lobby-expired = Nothing has changed here for a week, so this lobby was closed. `/{ command-play }` opens a new one.
 lobby-joined = You have a seat. The table is here: { $link }
 lobby-left = You have left this game.
 lobby-closed = This lobby is closed: the game has started or was cancelled.

@@ -16,6 +16,7 @@ computer-seat = { $name } · компьютер
 computer-name = Гизмо { $number }
 shuffle-fixed = Тасовка определена до начала · хеш { $hash }
 lobby-cancelled = Эта партия отменена.
+lobby-expired = Здесь неделю ничего не менялось, поэтому лобби закрыто. Новое открывает команда `/{ command-play }`.
 lobby-joined = Место за вами. Стол здесь: { $link }
 lobby-left = Вы вышли из этой партии.
 lobby-closed = Это лобби закрыто: партия уже началась или отменена.

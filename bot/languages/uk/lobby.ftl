@@ -16,6 +16,7 @@ computer-seat = { $name } · комп’ютер
 computer-name = Ґізмо { $number }
 shuffle-fixed = Тасування зафіксовано наперед, хеш { $hash }
 lobby-cancelled = Цю партію скасовано.
+lobby-expired = Тут тиждень нічого не змінювалося, тому лобі закрито. Нове відкриває команда `/{ command-play }`.
 lobby-joined = Місце за вами. Стіл тут: { $link }
 lobby-left = Ви вийшли з цієї партії.
 lobby-closed = Це лобі закрито: партію вже почато або скасовано.
