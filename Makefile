@@ -21,7 +21,7 @@ SOURCES := bot cogs rules render sandbox bench tests tools
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url
 
-.PHONY: help run test lint format torture leaktest bench audit pictures screenshots lock clean
+.PHONY: help run test lint format torture leaktest bench strength audit pictures screenshots lock clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -49,6 +49,9 @@ leaktest: $(VENV)/.installed-dev  ## Compare PAIRS pairs of each game that a vie
 
 bench: $(VENV)/.installed-bench  ## Measure speed, as ratios within one run.
 	$(BIN)/python -m bench $(ARGS)
+
+strength: $(VENV)/.installed-dev  ## Let Glen More's computer play against others, also with each chronicle.
+	$(BIN)/python -m bench.strength $(ARGS)
 
 audit: $(VENV)/.installed-dev  ## Check that what is installed is what the locks say, and safe.
 	@$(BIN)/python tools/audit.py

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rules.glenmore.activation import Activate
 from rules.glenmore.arrival import Place
-from rules.glenmore.asking import Asked
 from rules.glenmore.clans import PlaceMarker
 from rules.glenmore.moves import DONE, deed
+from rules.glenmore.worth import advice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,15 +28,21 @@ _NOTHING: Final = 1e-6
 _PROMISE: Final = 0.5
 
 
-def sensible(position: GlenMorePosition, seat: int) -> Sequence[Move]:
-    """The legal moves, without those that can wait or are the same as others."""
-    moves = position.moves(seat)
+def sensible(position: GlenMorePosition, outlook: Outlook) -> Sequence[Move]:
+    """The moves to be tried, without those that can wait or are the same as others."""
+    moves = outlook.moves(position)
+    free = _LATER.union(*(one.free_kinds for one in position.chronicles))
     if not is_placed(position):
-        return [move for move in moves if move.kind not in _LATER] or moves
+        return [move for move in moves if move.kind not in free] or moves
     found: dict[object, Move] = {}
     for move in moves:
         # From which tile a good is sold hardly matters.
         found.setdefault(move.facts["good"] if move.kind == "sell" else move, move)
+    for chronicle in position.chronicles:
+        own = [move for move in found.values() if move.kind in chronicle.free_kinds]
+        if own:
+            for move in set(own).difference(chronicle.worthwhile(position, outlook.seat, own)):
+                del found[move]
     return list(found.values())
 
 
@@ -58,11 +64,10 @@ def _rests(position: GlenMorePosition, outlook: Outlook) -> bool:
 
 def best_move(position: GlenMorePosition, outlook: Outlook) -> Move:
     """The move from which the turn ends best; of equal ones the first."""
-    seat = outlook.seat
-    advised = advice(position, seat)
+    advised = outlook.advice(position)
     if advised is not None:
         return advised
-    moves = sensible(position, seat)
+    moves = sensible(position, outlook)
     if len(moves) == 1:
         return moves[0]
     if is_placed(position):
@@ -79,12 +84,6 @@ def best_move(position: GlenMorePosition, outlook: Outlook) -> Move:
     return max(moves, key=lambda move: end_worth(position, outlook, move))
 
 
-def advice(position: GlenMorePosition, seat: int) -> Move | None:
-    """What the question itself advises a seat to answer, where looking ahead doesn't tell."""
-    asked = position.decision
-    return asked.advise(position, seat) if isinstance(asked, Asked) else None
-
-
 def end_worth(position: GlenMorePosition, outlook: Outlook, move: Move) -> float:
     """What a legal move is worth, if the rest of the turn is played well after it."""
     if move == DONE and is_placed(position):
@@ -98,7 +97,7 @@ def _play_on(position: GlenMorePosition, outlook: Outlook) -> float:
         if type(position.pending[-1]) is Place:
             return max(
                 _play_on(_tried(position, outlook.seat, move), outlook)
-                for move in sensible(position, outlook.seat)
+                for move in sensible(position, outlook)
             )
         _answer(position, outlook)
     return _use_up(position, outlook) if _goes_on(position, outlook) else outlook.worth(position)
@@ -115,7 +114,7 @@ def _use_up(position: GlenMorePosition, outlook: Outlook) -> float:
             worth = outlook.worth(position)
             continue
         best, most = None, worth + _NOTHING
-        for move in sensible(position, seat):
+        for move in sensible(position, outlook):
             if move != DONE:
                 trial = _answered(position, outlook, move)
                 reached = outlook.worth(trial)
@@ -155,8 +154,8 @@ def _answer(position: GlenMorePosition, outlook: Outlook, *, deep: bool = True) 
         seat = position.to_act[0]
         position.play(seat, advice(position, seat) or position.moves(seat)[0])
         return
-    moves = sensible(position, seat)
-    advised = moves[0] if len(moves) == 1 else advice(position, seat)
+    moves = sensible(position, outlook)
+    advised = moves[0] if len(moves) == 1 else outlook.advice(position)
     if advised is not None:
         position.play(seat, advised)
         return

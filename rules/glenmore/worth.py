@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from rules.glenmore.asking import Asked
 from rules.glenmore.cells import AROUND, CASTLE, SIDES, place
 from rules.glenmore.goods import total
 from rules.glenmore.knowledge import end_window
 from rules.glenmore.scoring import CATEGORIES, counted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.core.move import Move
+    from rules.glenmore.chronicles.chronicle import Chronicle
     from rules.glenmore.components import Activation, Effect, Offer, Tile
     from rules.glenmore.player import Player
     from rules.glenmore.position import GlenMorePosition
@@ -45,8 +50,6 @@ class Weights(NamedTuple):
     fed: float = 4.0
     barrel: float = 2.5
     marker: float = 3.0
-    #: A barrel that moves one cell to the right.
-    age: float = 0.7
 
 
 WEIGHTS: Final = Weights()
@@ -69,6 +72,7 @@ class Outlook:
         "_makes",
         "_mover",
         "_others",
+        "_own_kinds",
         "_scorings",
         "_space",
         "_start",
@@ -93,14 +97,31 @@ class Outlook:
         to_come = sum(bool(position.stacks[stack]) for stack in position.stacks if stack != "D")
         #: How many scorings a lead of now counts for, the final one among them.
         self._scorings = sum(weights.later**time for time in range(to_come + 1))
-        self._turns = tiles_left(position) / (weights.pace * len(position.players))
+        self._turns = turns_left(position, weights.pace)
         # The figure that moves in this turn; the own one, or nobody's that the seat decides for.
         self._mover = position.actor if position.mover == seat else seat
         self._start = position.ring.at[self._mover]
         own = position.actors[self._mover].seat == seat
         self._space = weights.space if own else weights.guest
+        self._own_kinds: dict[str, float] = {}
+        for chronicle in self.heeded(position):
+            self._own_kinds |= chronicle.wakes
         self._wakes = [self._wake(tile) for tile in box.tiles]
         self._makes = [_makes(tile) for tile in box.tiles]
+
+    # ---- what is looked at -----------------------------------------------------------------------
+
+    def heeded(self, position: GlenMorePosition) -> Sequence[Chronicle]:
+        """The chronicles that count: all that are in play."""
+        return position.chronicles
+
+    def moves(self, position: GlenMorePosition) -> Sequence[Move]:
+        """The moves that are considered: all that are legal."""
+        return position.moves(self.seat)
+
+    def advice(self, position: GlenMorePosition) -> Move | None:
+        """What the question itself advises to answer, where looking ahead doesn't tell."""
+        return advice(position, self.seat)
 
     # ---- the whole -------------------------------------------------------------------------------
 
@@ -123,7 +144,7 @@ class Outlook:
             + turns * sum(LASTING.get(name, 0.0) for name in player.lasting)
             + self._maclachlan(player, position.steps)
             - self._space * self._gone(position)
-            + sum(one.worth(position, self.seat, turns) for one in position.chronicles)
+            + sum(one.worth(position, self.seat, turns) for one in self.heeded(position))
         )
 
     def _ahead(self, position: GlenMorePosition) -> float:
@@ -209,12 +230,8 @@ class Outlook:
                 return weights.step * activation.amount
             case "points":
                 return float(activation.amount)
-            case "age":
-                return weights.age
-            case "both":
-                return weights.age + self._exchanges(activation)
-            case _:
-                return self._exchanges(activation)
+            case kind:
+                return self._own_kinds.get(kind, 0.0) + self._exchanges(activation)
 
     def _exchanges(self, activation: Activation) -> float:
         return max((self._offer(offer) for offer in activation.offers), default=0.0)
@@ -233,6 +250,17 @@ class Outlook:
                 return self.weights.barrel
             case _:
                 return self.weights.marker
+
+
+def advice(position: GlenMorePosition, seat: int) -> Move | None:
+    """What the question at hand advises a seat to answer, where looking ahead doesn't tell."""
+    asked = position.decision
+    return asked.advise(position, seat) if isinstance(asked, Asked) else None
+
+
+def turns_left(position: GlenMorePosition, pace: float = WEIGHTS.pace) -> float:
+    """How many turns a seat will still have, as far as can be known."""
+    return tiles_left(position) / (pace * len(position.players))
 
 
 def tiles_left(position: GlenMorePosition) -> float:

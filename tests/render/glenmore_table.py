@@ -11,7 +11,7 @@ from pathlib import Path
 import render
 from rules.core.chance import Chance
 from rules.glenmore import GlenMore
-from tests.rules.glenmore.greedy import advise
+from bench.strength.greedy import advise
 
 FILE = Path(render.__file__).parent / "glenmore" / "moments.jsonl"
 #: How many seeds are tried for a moment.

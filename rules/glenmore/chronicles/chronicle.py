@@ -7,6 +7,7 @@ steps; what is pushed last comes first.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, Self
 
 if TYPE_CHECKING:
@@ -45,6 +46,9 @@ class Chronicle:
     landing_kinds: ClassVar[frozenset[str]] = frozenset()
     #: The kinds of its moves that may be made at any moment of the own turn.
     free_kinds: ClassVar[frozenset[str]] = frozenset()
+    #: What activating a tile is worth in points to a computer, by the kinds of activation that are
+    #: its own; what an exchange on the tile is worth comes on top.
+    wakes: ClassVar[Mapping[str, float]] = MappingProxyType({})
 
     def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:
         """Read its part of the edition. Raises `BadBox` if that can't be played with."""
@@ -286,6 +290,14 @@ class Chronicle:
     def explain(self, position: GlenMorePosition, seat: int, move: Deed) -> Facts:
         """What texts need to present one of its own legal moves, beside the move's facts."""
         return {}
+
+    # ---- computers -------------------------------------------------------------------------------
+
+    def worthwhile(
+        self, position: GlenMorePosition, seat: int, moves: Sequence[Move]
+    ) -> Sequence[Move]:
+        """Of its free moves those that a computer tries, where most of many are alike or bad."""
+        return moves
 
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
         """What it is worth to a seat in points, with about so many turns to come for it."""

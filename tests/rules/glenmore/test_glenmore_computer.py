@@ -6,22 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bench.strength import greedy
+from bench.strength.players import by_lot
 from rules import GAMES, Chance
-from tests.rules.glenmore import greedy
 from tests.rules.glenmore.setups import GAME, at_start, people_on, play, table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from rules import Move
+    from bench.strength.players import Player
     from rules.glenmore.position import GlenMorePosition
-
-    Player = Callable[[GlenMorePosition, int, Chance], Move]
-
-
-def by_lot(position: GlenMorePosition, seat: int, chance: Chance) -> Move:
-    """Any legal move."""
-    return chance.pick(position.moves(seat))
 
 
 def advice(position: GlenMorePosition, text: str = "advice") -> str:

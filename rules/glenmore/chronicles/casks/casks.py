@@ -13,7 +13,7 @@ from rules.core.facts import Amounts
 from rules.glenmore.activation import Activate
 from rules.glenmore.asking import GROUPS, Step
 from rules.glenmore.chronicles.casks.barrels import Spend, Store
-from rules.glenmore.chronicles.casks.odds import cellars_worth
+from rules.glenmore.chronicles.casks.odds import WAKES, cellars_worth
 from rules.glenmore.chronicles.casks.sales import Visit, barrels_needed
 from rules.glenmore.chronicles.casks.storehouse import Sale, Storehouse
 from rules.glenmore.chronicles.casks.view import casks_view
@@ -60,6 +60,7 @@ class Casks(Storehouse):
     landing_kinds = frozenset({"visit"})
     asks = ("store", "barrel", "distil", "sale")
     free_kinds = frozenset({"buy-cellar"})
+    wakes = WAKES
 
     # ---- barrels come and go ---------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ of 40 against one that sells a barrel whenever its points are worth more at once
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from rules.glenmore.ring import GONE
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from rules.glenmore.chronicles.casks.storehouse import Storehouse
     from rules.glenmore.position import GlenMorePosition
 
+#: What a barrel is worth that moves one cell to the right, where a tile lets it.
+WAKES: Final = MappingProxyType({"age": 0.7, "both": 0.7})
 #: How much of a barrel's points is sure while it may still be sold.
 _SURE: Final = 0.5
 #: What a cell that a barrel can reach is worth for each turn to come, up to so many.

@@ -15,6 +15,7 @@ from rules.glenmore.chronicles.gangs.jail import Bail
 from rules.glenmore.chronicles.gangs.mob import Mob
 from rules.glenmore.chronicles.gangs.posts import Station
 from rules.glenmore.chronicles.gangs.reactions import GivePenny, Levy
+from rules.glenmore.chronicles.gangs.schemes import schemes
 from rules.glenmore.chronicles.gangs.words import POSTED
 from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.chronicles.mountain import Mountain
@@ -306,6 +307,12 @@ class Gangs(Mob):
         """What stands on cards, what lies on cells, what a row gives."""
         return explain_gang(position, seat, move)
 
+    def worthwhile(
+        self, position: GlenMorePosition, seat: int, moves: Sequence[Move]
+    ) -> Sequence[Move]:
+        """The few things that members could do which may be best."""
+        return schemes(position, seat, moves)
+
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
         """Pennies, penalties, and what tokens still promise."""
         found = float(self.won[seat] - self.purses[seat])
@@ -321,4 +328,4 @@ class Gangs(Mob):
 
 
 #: What a token that is still to be used is worth.
-_TOKEN: Final = {"collector": 0.5, "joe": 2.2, "tenant": 0.5}
+_TOKEN: Final = {"collector": 0.5, "joe": 2.2}

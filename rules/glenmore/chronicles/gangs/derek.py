@@ -89,6 +89,16 @@ class Swindle(Question):
         """It doesn't fit there."""
         return "C8-R48", "no-dump", {"cell": cell_name(move.cell)}
 
+    def advise(self, position: GlenMorePosition, seat: int) -> Move:
+        """To whoever else has most points, where it lies farthest from all that it could wake."""
+
+        def hurts(place: tuple[int, int]) -> tuple[int, int]:
+            host, cell = place
+            player = position.players[host]
+            return player.points if host != seat else -1, -len([*player.land.around(cell)])
+
+        return deed("dump", *max(dumps(position, self.source, self.cell), key=hurts))
+
     def crumb(self, position: GlenMorePosition) -> Crumb | None:
         """Who it is."""
         return {"kind": "member", "facts": {"member": "derek"}}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rules.glenmore.asking import Question
 from rules.glenmore.chronicles.gangs.claims import ClaimAtOnce
 from rules.glenmore.chronicles.gangs.mob import Mob
 from rules.glenmore.chronicles.gangs.posts import Recruit
+from rules.glenmore.chronicles.gangs.schemes import member_gain
 from rules.glenmore.chronicles.gangs.words import POSTED
 from rules.glenmore.moves import deed
 
@@ -16,26 +17,6 @@ if TYPE_CHECKING:
     from rules.glenmore.asking import Why
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
-
-#: What a member is about worth to its owner, in points, if half of the game is still to come.
-_WORTH: Final = {
-    "collector": 3.0,
-    "joe": 7.0,
-    "bruce": 3.0,
-    "tenant": 3.0,
-    "kenneth": 5.0,
-    "fergus": 4.0,
-    "sybil": 7.0,
-    "derek": 3.0,
-    "mike": 5.0,
-    "calum": 4.0,
-    "billy": 4.0,
-    "fraser": 3.0,
-    "una": 2.0,
-    "elspeth": 3.0,
-    "erin": 4.0,
-    "john": 7.0,
-}
 
 
 class Bail(Question):
@@ -81,19 +62,18 @@ class Bail(Question):
         return "C8-R8", "no-penny-left", {}
 
     def advise(self, position: GlenMorePosition, seat: int) -> Move:
-        """Take whoever brings more than it costs; else lay a penny where it tempts least."""
+        """Take whoever brings more than a penny laid does; else lay one where it tempts least.
+
+        A penny that is laid no longer costs a point.
+        """
         mob = Mob.of(position)
-        left = sum(map(len, position.stacks.values())) / max(1, len(position.box.tiles))
-
-        def gain(name: str) -> float:
-            worth = _WORTH[name] * min(1.0, 2.2 * left)
-            return worth + mob.stakes.get(name, 0) - mob.cards[name].penalty
-
-        best = max(mob.jail, key=gain)
-        if gain(best) > 1:
+        gains = {name: member_gain(position, name) for name in mob.jail}
+        best = max(gains, key=gains.__getitem__)
+        can_lay = bool(mob.purses[seat])
+        if gains[best] > can_lay:
             return deed("release", best)
-        if mob.purses[seat]:
-            return deed("penny", min(mob.jail, key=gain))
+        if can_lay:
+            return deed("penny", min(gains, key=gains.__getitem__))
         return deed("no-penny")
 
 

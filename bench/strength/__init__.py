@@ -1,0 +1,1 @@
+"""How strong the computer of Glen More is, measured in whole games against named opponents."""
