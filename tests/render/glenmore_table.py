@@ -9,9 +9,9 @@ import json
 from pathlib import Path
 
 import render
+from bench.strength.greedy import advise
 from rules.core.chance import Chance
 from rules.glenmore import GlenMore
-from bench.strength.greedy import advise
 
 FILE = Path(render.__file__).parent / "glenmore" / "moments.jsonl"
 #: How many seeds are tried for a moment.
