@@ -21,7 +21,8 @@ SOURCES := bot cogs rules render sandbox bench tests tools
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url
 
-.PHONY: help run test lint format torture leaktest bench strength audit pictures screenshots lock clean
+.PHONY: help run test lint format torture leaktest mutate bench strength audit pictures \
+	screenshots lock clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -46,6 +47,9 @@ torture: $(VENV)/.installed-dev  ## Kill the bot ROUNDS times while every game i
 
 leaktest: $(VENV)/.installed-dev  ## Compare PAIRS pairs of each game that a viewer can't tell apart.
 	@$(BIN)/python -m tests.leaktest
+
+mutate: $(VENV)/.installed-dev  ## Try SAMPLE changes of each of PACKAGES: do the tests notice?
+	@PYTHONHASHSEED=0 $(BIN)/python -m tools.mutate
 
 bench: $(VENV)/.installed-bench  ## Measure speed, as ratios within one run.
 	$(BIN)/python -m bench $(ARGS)

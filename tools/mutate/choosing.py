@@ -1,0 +1,101 @@
+"""Which tests judge a mutant, and in which order."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from functools import cached_property
+from itertools import chain, zip_longest
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from tools.mutate.mutant import Mutant
+    from tools.mutate.reach import Reach
+
+
+class Bench(NamedTuple):
+    """Tests that judge together, the likeliest to notice first, and the seconds they took."""
+
+    tests: tuple[str, ...]
+    seconds: float
+
+
+class Choice:
+    """Chooses tests by what they reach."""
+
+    def __init__(self, root: Path, files: Iterable[str], reach: Reach) -> None:
+        self.root = root
+        self.files = tuple(files)
+        self.reach = reach
+
+    def benches(self, mutant: Mutant, first: float, most: float) -> list[Bench]:
+        """First some seconds' worth of those that reach the very statement, then all others.
+
+        The others are those that reach anything in its file: what runs once in a process, on
+        import or into a cache, is seen by one test and used by many. No bench takes longer than
+        `most` seconds.
+        """
+        reach = self.reach
+        near = reach.of_lines(mutant.file, mutant.lines)
+        once = mutant.on_import or reach.outside_tests(mutant.file, mutant.lines)
+        wide = self._tests_of_file(mutant.file)
+        if once:
+            wide = wide.union(*map(self._tests_of_file, self._importers.get(mutant.file, ())))
+        ordered = list(chain(self._ordered(near), self._ordered(wide - near)))
+        quick = self._within(ordered, first)
+        rest = self._within(ordered[len(quick.tests) :], most)
+        return [bench for bench in (quick, rest) if bench.tests]
+
+    def _tests_of_file(self, file: str) -> set[str]:
+        """The tests that reach anything in a file, or are in it."""
+        inside = {test for test in self.reach.seconds if test.startswith(f"{file}::")}
+        return inside | self.reach.of_lines(file, self.reach.of_file(file))
+
+    def _ordered(self, tests: Iterable[str]) -> Iterable[str]:
+        """The quickest first, but one case of every test before the second case of any."""
+        cases: dict[str, list[str]] = defaultdict(list)
+        for test in sorted(tests, key=lambda test: (self.reach.seconds[test], test)):
+            cases[test.partition("[")[0]].append(test)
+        rounds = zip_longest(*cases.values())
+        return (test for each in rounds for test in each if test is not None)
+
+    def _within(self, tests: Iterable[str], seconds: float) -> Bench:
+        chosen: list[str] = []
+        taken = 0.0
+        for test in tests:
+            if taken + self.reach.seconds[test] > seconds and chosen:
+                break
+            chosen.append(test)
+            taken += self.reach.seconds[test]
+        return Bench(tuple(chosen), taken)
+
+    @cached_property
+    def _importers(self) -> dict[str, set[str]]:
+        """By file, those that import it, also through the package that passes its names on."""
+        modules = {_module(file): file for file in self.files}
+        found: dict[str, set[str]] = defaultdict(set)
+        for file in self.files:
+            for name in _imported((self.root / file).read_bytes()):
+                for module in (name, name.rpartition(".")[0]):
+                    if module in modules:
+                        found[modules[module]].add(file)
+        for file, importers in found.items():
+            for package in [one for one in importers if one.endswith("__init__.py")]:
+                importers |= found.get(package, set()) - {file}
+        return found
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _imported(source: bytes) -> Iterable[str]:
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.ImportFrom(module=str() as module, names=names):
+                yield from (f"{module}.{alias.name}" for alias in names)
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
