@@ -37,6 +37,7 @@ from bot.rematches import Rematches
 from bot.requests import Requests
 from bot.seats import Seats
 from bot.servers import Servers
+from bot.session_starts import spare_sessions
 from bot.store import Store
 from bot.translation import Translator
 from bot.ui.press import pressed
@@ -190,6 +191,11 @@ class Clanmoot(commands.AutoShardedBot):
         self.alarms.start()
         self.lobby_watch.start()
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to Discord, but not more often than Discord lets a bot begin sessions."""
+        await spare_sessions(self)
+        await super().connect(reconnect=reconnect)
+
     async def on_interaction(self, interaction: discord.Interaction[Clanmoot]) -> None:
         """Do what a button or menu stands for; explain privately what went wrong."""
         if interaction.type is not discord.InteractionType.component:
@@ -291,11 +297,11 @@ async def serve(config: Config, clock: Callable[[], float] = time.time) -> None:
                 running.result()
         finally:
             # First, because closing the connection would make a start-up under way fail.
-            await _end(running, stopping, beating)
+            await end_tasks(running, stopping, beating)
             await bot.close()
 
 
-async def _end(*tasks: asyncio.Task[Any]) -> None:
+async def end_tasks(*tasks: asyncio.Task[Any]) -> None:
     """Cancel tasks until they end: one waiting for a connection may swallow the first cancel."""
     while waiting := [task for task in tasks if not task.done()]:
         for task in waiting:

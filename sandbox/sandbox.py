@@ -55,12 +55,11 @@ class Sandbox:
         keep: Path | None = None,
     ) -> None:
         self.clock = clock or Clock()
-        self.token = token
         self.world = World(self.clock, bot_name)
         self.faults = Faults()
         self.rates = Rates()
         self.traffic = Traffic()
-        self.gateway = Gateway(self.world, token)
+        self.gateway = Gateway(self.world, token, self.rates)
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world, self.faults)
         self.world.connect(self.gateway.dispatch)
@@ -71,7 +70,6 @@ class Sandbox:
             interactions=self.interactions,
             gateway=self.gateway,
             faults=self.faults,
-            token=token,
             rates=self.rates,
             traffic=self.traffic,
             document=None if openapi is None else document(openapi),
@@ -98,6 +96,11 @@ class Sandbox:
     def url(self) -> str:
         """The base address, for `point_discord_at` and for a browser; empty until started."""
         return self.world.base_url
+
+    @property
+    def token(self) -> str:
+        """What the bot logs in with; another one once it has begun too many sessions."""
+        return self.gateway.token
 
     @property
     def bot(self) -> User:

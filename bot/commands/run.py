@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
     from bot.config import Config
 
+#: Discord's code for a connection whose token it no longer accepts.
+BAD_TOKEN = 4004
+NOT_ACCEPTED = "token: Discord doesn't accept it; make a new one on the Bot page"
+
 
 def run(arguments: Namespace) -> int:
     """Run until told to stop."""
@@ -51,9 +55,9 @@ def serve_until_stopped(config: Config, work: Coroutine[None, None, None]) -> in
     except* StoreRefused as refused:
         raise Complaint(str(_first(refused))) from None
     except* discord.LoginFailure:
-        raise Complaint(
-            "token: Discord doesn't accept it; make a new one on the Bot page"
-        ) from None
+        raise Complaint(NOT_ACCEPTED) from None
+    except* discord.ConnectionClosed as closed:
+        raise Complaint(_tell_close(_first(closed))) from None
     except* (discord.PrivilegedIntentsRequired, discord.GatewayNotFound) as failed:
         raise Complaint(f"Discord can't be reached: {_first(failed)}") from None
     except* (discord.HTTPException, aiohttp.ClientError) as failed:
@@ -75,3 +79,9 @@ def _first(group: BaseExceptionGroup[BaseException]) -> BaseException:
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
     return error
+
+
+def _tell_close(closed: BaseException) -> str:
+    """Why Discord has closed the connection for good."""
+    code = getattr(closed, "code", None)
+    return NOT_ACCEPTED if code == BAD_TOKEN else f"Discord closed the connection: {closed}"

@@ -39,7 +39,6 @@ class Api:
     interactions: Interactions
     gateway: Gateway
     faults: Faults
-    token: str
     rates: Rates
     traffic: Traffic
     document: Document | None

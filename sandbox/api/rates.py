@@ -18,6 +18,8 @@ REALISTIC = {
     ("POST", "/webhooks/{application_id}/{token}"): (5, 2.0),
 }
 WHOLE_BOT = 50
+#: How many sessions may begin in how many seconds.
+SESSIONS = (1, 5.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +54,15 @@ class Rates:
     """The limits in force. They count real seconds, because a bot told to wait really waits.
 
     By default everything may pass; `realistic` is what bots meet on Discord: a
-    few messages per channel and second, and fifty requests a second in all, interactions excepted.
+    few messages per channel and second, fifty requests a second in all, interactions excepted, and
+    a new session every five seconds.
     """
 
     routes: dict[tuple[str, str], tuple[int, float]] = field(default_factory=dict)
     whole_bot: int | None = None
     _windows: dict[tuple[str, str, str], _Window] = field(default_factory=dict)
     _whole: _Window | None = None
+    _sessions: _Window | None = None
 
     def realistic(self) -> None:
         """Put Discord's usual limits in force."""
@@ -66,6 +70,11 @@ class Rates:
         self.whole_bot = WHOLE_BOT
         self._windows.clear()
         self._whole = None
+        self._sessions = _Window(*SESSIONS)
+
+    def take_session(self) -> bool:
+        """Count a session that begins; tells whether the last one is long enough ago."""
+        return self._sessions is None or self._sessions.take(time.monotonic())
 
     def limit(self, method: str, template: str, amount: int, seconds: float) -> None:
         """Limit one route, named by its template, per channel."""

@@ -59,7 +59,7 @@ def _endpoint(
         lost = False
         code = 0
         try:
-            if not is_open and request.headers.get("Authorization") != f"Bot {api.token}":
+            if not is_open and request.headers.get("Authorization") != f"Bot {api.gateway.token}":
                 raise errors.unauthorized()
             response = _limited(verdict)
             if response is None:

@@ -16,15 +16,16 @@ if TYPE_CHECKING:
 
 
 async def gateway(api: Api, _request: web.Request) -> web.Response:
-    """Where to connect, and in how many shards."""
+    """Where to connect, in how many shards, and how often."""
+    starts = api.gateway.starts
     return answer(
         {
             "url": api.gateway.url,
             "shards": api.gateway.shards,
             "session_start_limit": {
-                "total": 1000,
-                "remaining": 1000,
-                "reset_after": 0,
+                "total": starts.total,
+                "remaining": starts.remaining,
+                "reset_after": round(starts.reset_after * 1000),
                 "max_concurrency": 1,
             },
         }

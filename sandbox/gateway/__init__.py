@@ -12,8 +12,10 @@ from aiohttp import WSMsgType, web
 from sandbox.gateway.compression import compressor
 from sandbox.gateway.intents import PRIVILEGED, trimmed, wanted
 from sandbox.gateway.session import Link, Session
+from sandbox.gateway.starts import SessionStarts
 
 if TYPE_CHECKING:
+    from sandbox.api.rates import Rates
     from sandbox.world import World
     from sandbox.world.guilds import Guild
 
@@ -27,12 +29,15 @@ DISALLOWED_INTENTS = 4014
 class Gateway:
     """Keeps the bot's sessions and tells each what its shard and intents call for.
 
-    `shards` is the number of shards that a bot is advised to use.
+    `shards` is the number of shards that a bot is advised to use; `token` is what it logs in with,
+    until it begins more sessions than `starts` allows: then it needs the new one.
     """
 
-    def __init__(self, world: World, token: str) -> None:
+    def __init__(self, world: World, token: str, rates: Rates) -> None:
         self._world = world
-        self._token = token
+        self._rates = rates
+        self.token = token
+        self.starts = SessionStarts(world.clock)
         self.shards = 1
         self._sessions: dict[str, Session] = {}
         self._open: set[Link] = set()
@@ -123,18 +128,32 @@ class Gateway:
         if op == HEARTBEAT:
             link.send_op(ACK)
         elif op in (IDENTIFY, RESUME):
-            if not isinstance(data, dict) or data.get("token") != self._token:
+            if not isinstance(data, dict) or data.get("token") != self.token:
                 await link.close(BAD_TOKEN)
                 return session
-            if op == IDENTIFY and int(data.get("intents") or 0) & PRIVILEGED:
-                await link.close(DISALLOWED_INTENTS)
-                return session
-            return self._identify(link, data) if op == IDENTIFY else self._resume(link, data)
+            return await self._identify(link, data) if op == IDENTIFY else self._resume(link, data)
         elif session is None:
             await link.close(NOT_AUTHENTICATED)
         return session
 
-    def _identify(self, link: Link, data: dict[str, Any]) -> Session:
+    async def _identify(self, link: Link, data: dict[str, Any]) -> Session | None:
+        if not self.starts.take():
+            await self._take_token_away(link)
+        elif int(data.get("intents") or 0) & PRIVILEGED:
+            await link.close(DISALLOWED_INTENTS)
+        elif not self._rates.take_session():
+            link.send_op(INVALID, False)
+        else:
+            return self._begin(link, data)
+        return None
+
+    async def _take_token_away(self, link: Link) -> None:
+        """End all sessions, as Discord does with a bot that begins too many."""
+        self.token = secrets.token_hex(16)
+        await self.drop(code=BAD_TOKEN, forget=True)
+        await link.close(BAD_TOKEN)
+
+    def _begin(self, link: Link, data: dict[str, Any]) -> Session:
         shard_id, shard_count = data.get("shard") or (0, 1)
         shard = (int(shard_id), int(shard_count))
         # The bot replaced its lost session instead of resuming it, so drop the old one.

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from tests.bot.processes import BotProcess
 
 REAL = ("-m", "bot", "run")
+#: More sessions than any test begins.
+MANY = 1_000_000
 
 
 class LiveProcess(Live):
@@ -135,6 +137,8 @@ async def live_process(
     The bot is started by a command, or without one comes from a spawner.
     """
     async with Sandbox(clock=Clock(running=False)) as sandbox:
+        # A bot that is killed so often would have to wait before it connects.
+        sandbox.gateway.starts.total = MANY
         live = LiveProcess(sandbox, tmp, command)
         try:
             if not closed:

@@ -60,6 +60,33 @@ def test_run_stops_cleanly_while_it_is_starting(tmp_path: Path):
 def test_a_discord_that_fails_at_the_start_is_told_in_one_line(
     error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
+    line = line_after(error, 1, monkeypatch, capsys)
+    assert line.startswith("clanmoot: Discord fails just now: ")
+    assert "secret" not in line
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (4004, "token: Discord doesn't accept it; make a new one on the Bot page"),
+        (4013, "Discord closed the connection: Shard ID 0 WebSocket closed with 4013"),
+    ],
+)
+def test_a_discord_that_hangs_up_for_good_is_told_in_one_line(
+    code: int, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    error = discord.ConnectionClosed(Mock(close_code=code), shard_id=0)
+    assert line_after(error, 2, monkeypatch, capsys) == f"clanmoot: {told}"
+
+
+def line_after(
+    error: Exception,
+    status: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> str:
+    """What the operator reads when the bot ends with an error."""
+
     async def serve(_: object) -> None:
         raise error
 
@@ -67,10 +94,9 @@ def test_a_discord_that_fails_at_the_start_is_told_in_one_line(
     monkeypatch.setattr("bot.app.serve", serve)
     monkeypatch.setattr("bot.commands.run.signal.signal", Mock())
     monkeypatch.setattr("bot.commands.run.set_up_logging", Mock())
-    assert main(["run"]) == 1
+    assert main(["run"]) == status
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith("clanmoot: Discord fails just now: ")
-    assert "secret" not in line
+    return line
 
 
 def wait_for(holds: Callable[[], bool]) -> None:
