@@ -21,7 +21,7 @@ SOURCES := bot cogs rules render sandbox bench tests tools
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url
 
-.PHONY: help run test lint format torture leaktest mutate bench strength audit pictures \
+.PHONY: help run test lint format torture leaktest mutate load bench strength audit pictures \
 	screenshots lock clean
 
 help:  ## Say what can be made.
@@ -50,6 +50,9 @@ leaktest: $(VENV)/.installed-dev  ## Compare PAIRS pairs of each game that a vie
 
 mutate: $(VENV)/.installed-dev  ## Try SAMPLE changes of each of PACKAGES: do the tests notice?
 	@PYTHONHASHSEED=0 $(BIN)/python -m tools.mutate
+
+load: $(VENV)/.installed-dev  ## Let MATCHES matches be played for SECONDS seconds, and time it.
+	@$(BIN)/python -m tests.load
 
 bench: $(VENV)/.installed-bench  ## Measure speed, as ratios within one run.
 	$(BIN)/python -m bench $(ARGS)

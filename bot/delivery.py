@@ -64,9 +64,12 @@ class Delivery:
         self._news: dict[int, asyncio.Event] = {}
         #: By match and kind of notice, when the next one may be told.
         self._calm_until: dict[tuple[int, NoticeKind], float] = {}
+        self._closed = False
 
     def wake(self, match_id: int) -> None:
-        """Make a worker look for notices of this match."""
+        """Make a worker look for notices of this match, unless everything is stopping."""
+        if self._closed:
+            return
         if match_id in self._workers:
             self._news[match_id].set()
             return
@@ -117,7 +120,12 @@ class Delivery:
             await asyncio.wait([worker], timeout=_WHILE)
 
     async def close(self) -> None:
-        """Stop the workers and wait until they have stopped; the store keeps what is left."""
+        """Stop the workers and wait until they have stopped; the store keeps what is left.
+
+        An answer that takes longer than stopping waits may still decide something: that is told
+        after the next start.
+        """
+        self._closed = True
         workers = self._all_workers()
         for worker in workers:
             worker.cancel()

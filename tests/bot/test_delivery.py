@@ -30,3 +30,16 @@ async def test_closing_waits_until_the_workers_have_stopped(live: Live) -> None:
         assert left
         assert not delivery._workers
     assert left[0] in await live.bot.store.notices.of(1), "the store keeps what is left"
+
+
+async def test_what_is_decided_while_the_bot_stops_is_told_after_the_next_start(
+    live: Live,
+) -> None:
+    await live.pair()
+    await live.bot.delivery.close()
+    await live.bot.matches.play(1, 0, "7")
+    assert not live.bot.delivery.is_busy
+    assert await live.bot.store.notices.of(1)
+    await live.restart()
+    await live.settle()
+    assert not await live.bot.store.notices.of(1)
