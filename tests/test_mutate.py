@@ -180,8 +180,12 @@ def test_a_seed_gives_the_same_mutants_and_mostly_so_when_the_code_changes(pond:
 
 
 def test_a_package_within_another_is_a_row_of_its_own() -> None:
-    files = ["a/b/c.py", "a/d.py", "a/e.toml", "f.py"]
-    assert files_of(["a", "a/b"], files) == {"a": ["a/d.py"], "a/b": ["a/b/c.py"]}
+    files = ["a/b/c.py", "a/d.py", "a/e.toml", "f.py", "f.pyx"]
+    assert files_of(["a", "a/b", "f.py"], files) == {
+        "a": ["a/d.py"],
+        "a/b": ["a/b/c.py"],
+        "f.py": ["f.py"],
+    }
 
 
 def test_a_small_sample_is_no_proof() -> None:

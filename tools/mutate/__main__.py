@@ -4,7 +4,8 @@ Samples `SAMPLE` mutants of each of the `PACKAGES` by a `SEED`, so that the same
 the same mutants, and tries each in a copy of the project, `PROCESSES` at a time, with those of the
 `TESTS` that reach it. Prints the survivors and the scores; 1 if the tests fail without a mutant.
 `AGAIN=1` tries only those that survived the last run: name the files of new tests in `TESTS`.
-Tests that compute `SPARE` seconds longer than they should are stopped, and have noticed.
+What a few seconds' worth of tests don't notice is tried with `MOST` seconds' worth of the others;
+tests that compute `SPARE` seconds longer than they should are stopped, and have noticed.
 """
 
 from __future__ import annotations
@@ -42,9 +43,8 @@ PACKAGES: Final = (
 #: The tests that may judge. Those of pictures, of the page and of the sandbox look at something
 #: else, and torture takes too long.
 TESTS: Final = ("tests/rules", "tests/bot", "tests/cli", "tests/leaktest", "tests/test_config.py")
-#: Seconds' worth of tests that try a mutant at first, and that at most try a survivor.
+#: Seconds' worth of tests that try a mutant at first.
 FIRST: Final = 6.0
-MOST: Final = 120.0
 #: What the bot's tests import: once, by the process from which all others fork.
 PRELOADED: Final = (
     *("aiohttp.web", "aiosqlite", "discord.ext.commands", "fluent.runtime", "hypothesis"),
@@ -60,7 +60,7 @@ def main() -> int:
     packages = (given("PACKAGES") or " ".join(PACKAGES)).split()
     tests = (given("TESTS") or " ".join(TESTS)).split()
     seed, size = given("SEED") or "mutate", int(given("SAMPLE") or "40")
-    processes = int(given("PROCESSES") or "2")
+    processes, most = int(given("PROCESSES") or "2"), float(given("MOST") or "60")
     equivalent = known_equivalent()
     samples = [
         sampled(root, package, files, size, seed, equivalent)
@@ -79,7 +79,7 @@ def main() -> int:
             print(f"judges nothing, as it doesn't pass: {test}", file=sys.stderr)
         sources = [name for name in project_files(root) if name.endswith(".py")]
         choice = Choice(root, sources, reach)
-        trials = [Trial(mutant, choice.benches(mutant, FIRST, MOST)) for mutant in mutants]
+        trials = [Trial(mutant, choice.benches(mutant, FIRST, most)) for mutant in mutants]
         _compile(copies[0], tests)
         for other in copies[1:]:
             shutil.copytree(copies[0], other)

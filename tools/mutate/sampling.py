@@ -28,10 +28,13 @@ class Sample:
 
 
 def files_of(packages: Sequence[str], files: Iterable[str]) -> dict[str, list[str]]:
-    """By package its modules; one within another package of the list is no part of that."""
+    """By package its modules; one within another package of the list is no part of that.
+
+    A single module may stand for a package.
+    """
     found: dict[str, list[str]] = {package: [] for package in packages}
     for file in sorted(files):
-        homes = [package for package in packages if file.startswith(f"{package}/")]
+        homes = [package for package in packages if f"{file}/".startswith(f"{package}/")]
         if homes and file.endswith(".py"):
             found[max(homes, key=len)].append(file)
     return found
