@@ -144,28 +144,16 @@ class StoredMatches:
                 ],
             )
             connection.execute(
-                "UPDATE match SET state = ?, length = ?, thinking = ?, moved = ?, ended = ? "
-                "WHERE id = ?",
-                (match.state, match.length, match.thinking, match.moved, match.ended, match.id),
+                "UPDATE match SET length = ?, thinking = ?, moved = ? WHERE id = ?",
+                (match.length, match.thinking, match.moved, match.id),
             )
-            connection.executemany(
-                "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_orders = ?, "
-                "clock = ?, alarm = ?, note = ? WHERE match_id = ? AND seat = ?",
-                [
-                    (
-                        sitter.since,
-                        sitter.user_id,
-                        sitter.name,
-                        json.dumps(dict(sitter.orders)) if sitter.orders else None,
-                        write_clock(sitter.clock),
-                        sitter.clock.alarm,
-                        sitter.note or None,
-                        match.id,
-                        sitter.seat,
-                    )
-                    for sitter in match.sitters
-                ],
-            )
+            if match.state is not State.PLAYING:
+                # By its state a match is found in lists, and to change that takes longest.
+                connection.execute(
+                    "UPDATE match SET state = ?, ended = ? WHERE id = ?",
+                    (match.state, match.ended, match.id),
+                )
+            _update_seats(connection, match)
             write_notices(connection, match.id, match.length, notices)
 
         await self._connection.transact(work)
@@ -305,6 +293,28 @@ def _write_seats(connection: sqlite3.Connection, match: Match) -> None:
                 sitter.clock.alarm,
             )
             for sitter in match.sitters
+        ],
+    )
+
+
+def _update_seats(connection: sqlite3.Connection, match: Match) -> None:
+    """Write what can change of the seats while a match is played."""
+    connection.executemany(
+        "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_orders = ?, clock = ?, "
+        "alarm = ?, note = ? WHERE match_id = ? AND seat = ?",
+        [
+            (
+                one.since,
+                one.user_id,
+                one.name,
+                json.dumps(dict(one.orders)) if one.orders else None,
+                write_clock(one.clock),
+                one.clock.alarm,
+                one.note or None,
+                match.id,
+                one.seat,
+            )
+            for one in match.sitters
         ],
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
 
@@ -50,16 +50,16 @@ class SeatClock:
 
 
 _PLAIN: Final = SeatClock()
+#: What is written of a clock, with the values of one that never ran; its alarm has its own column.
+_WRITTEN: Final = {
+    field.name: field.default for field in fields(SeatClock) if field.name != "alarm"
+}
 
 
 def write_clock(clock: SeatClock) -> str | None:
     """A clock as the store keeps it, without its alarm; ``None`` for one that never ran."""
-    if clock is _PLAIN:
-        return None
     chosen = {
-        key: value
-        for key, value in asdict(clock).items()
-        if key != "alarm" and value != getattr(_PLAIN, key)
+        name: value for name, plain in _WRITTEN.items() if (value := getattr(clock, name)) != plain
     }
     return json.dumps(chosen) if chosen else None
 
@@ -68,8 +68,7 @@ def read_clock(text: str | None, alarm: float | None) -> SeatClock:
     """A clock from the store."""
     if text is None and alarm is None:
         return _PLAIN
-    known = {field.name for field in fields(SeatClock)}
-    raw = {key: value for key, value in json.loads(text or "{}").items() if key in known}
+    raw = {key: value for key, value in json.loads(text or "{}").items() if key in _WRITTEN}
     if "stand_in" in raw:
         raw["stand_in"] = StandIn(raw["stand_in"])
     return SeatClock(**raw, alarm=alarm)
