@@ -27,10 +27,11 @@ _TOGETHER: Final = 100
 
 @dataclass(slots=True, eq=False)
 class Change:
-    """Work that has been handed over; whether it is over and done with, and why it failed."""
+    """Work that has been handed over, and why it failed."""
 
     work: Work
-    settled: bool = False
+    #: Done when the work is on the disk or has failed; cancelled if nobody waits for it any more.
+    settled: asyncio.Future[None]
     error: Exception | None = None
 
 
@@ -62,8 +63,9 @@ class WholeTransactions(sqlite3.Connection):
             for change in changes:
                 self._succeeds([change])
         finally:
-            for change in changes:
-                change.settled = True
+            if changes:
+                loop = changes[0].settled.get_loop()
+                loop.call_soon_threadsafe(_settle, changes)
 
     def _succeeds(self, changes: Sequence[Change]) -> bool:
         """Carry changes out in one transaction; tells whether that was possible."""
@@ -91,6 +93,13 @@ class WholeTransactions(sqlite3.Connection):
             raise
 
 
+def _settle(changes: Sequence[Change]) -> None:
+    """Wake those who wait for changes."""
+    for change in changes:
+        if not change.settled.done():
+            change.settled.set_result(None)
+
+
 class Database(aiosqlite.Connection):
     """Carries out whole transactions in its own thread.
 
@@ -101,36 +110,45 @@ class Database(aiosqlite.Connection):
     def __init__(self, connection: WholeTransactions) -> None:
         super().__init__(lambda: connection, iter_chunk_size=256)
         self._handed_over = connection.handed_over
-        #: The next commit, until it is under way.
-        self._next: asyncio.Task[None] | None = None
+        #: Whether somebody who came when nothing was being written waits for that commit.
+        self._first = False
+        #: Sees to it that what was handed over meanwhile is written too.
+        self._rest: asyncio.Task[None] | None = None
 
     async def transact(self, work: Work) -> None:
         """Do the work, whole or not at all; when this returns, it is on the disk.
 
-        The work may be tried twice, the first time without effect.
+        The work may be tried twice, the first time without effect. It is done even if the caller is
+        cancelled meanwhile.
         """
-        change = Change(work)
+        change = Change(work, asyncio.get_running_loop().create_future())
         self._handed_over.append(change)
-        if self._next is None:
-            self._next = asyncio.create_task(self._write())
-        # Whoever is cancelled must not take the others' changes along.
-        await asyncio.shield(self._next)
-        while not change.settled:
-            # There were too many at once.
-            await self.commit()
+        if self._rest is None and not self._first:
+            # The usual case: nobody else is writing. To make a task would only take time.
+            self._first = True
+            try:
+                await self.commit()
+            finally:
+                self._first = False
+        elif self._rest is None:
+            self._rest = asyncio.create_task(self._write_rest())
+        await change.settled
         if change.error is not None:
             raise change.error
 
-    async def _write(self) -> None:
-        """Carry out what was handed over until now, with one call to the thread.
+    async def _write_rest(self) -> None:
+        """Write what was handed over while others were written, until nothing is left.
 
-        What a commit under way has taken is settled too when this returns: it comes first.
+        This is a task of its own: nobody who is cancelled takes others' changes along.
         """
-        self._next = None
-        await self.commit()
+        try:
+            while self._handed_over:
+                await self.commit()
+        finally:
+            self._rest = None
 
     async def close(self) -> None:
         """Close the file, once everything that was handed over is written."""
-        if self._next is not None:
-            await self._next
+        if self._rest is not None:
+            await self._rest
         await super().close()

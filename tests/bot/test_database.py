@@ -100,3 +100,32 @@ async def test_a_change_is_stored_when_it_is_answered_however_many_there_are(
     await asyncio.sleep(0)
     await asyncio.gather(first, *(add(number) for number in range(150, 200)))
     assert seen == [True] * 200
+
+
+@pytest.mark.parametrize("cancelled", [{0}, {1}, {0, 1}, {2}, {0, 1, 2}], ids=str)
+async def test_whoever_is_cancelled_takes_no_other_along(
+    database: Database, cancelled: set[int]
+) -> None:
+    # The first waits for a commit of its own, the others share the next one.
+    asking = [asyncio.create_task(database.transact(adding(number))) for number in range(5)]
+    await asyncio.sleep(0)
+    for number in cancelled:
+        asking[number].cancel()
+    done = await asyncio.gather(*asking, return_exceptions=True)
+    assert {place for place, one in enumerate(done) if one is not None} == cancelled
+    # What was handed over is done all the same.
+    assert await numbers(database) == list(range(5))
+    await database.transact(adding(5))
+    assert await numbers(database) == list(range(6))
+
+
+async def test_closing_waits_for_what_was_handed_over(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "closing.sqlite3")
+    await store._connection.transact(lambda one: one.execute("CREATE TABLE t (n UNIQUE)"))
+    asking = [asyncio.create_task(store._connection.transact(adding(n))) for n in range(150)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*asking) == [None] * 150
+    with sqlite3.connect(tmp_path / "closing.sqlite3") as other:
+        assert other.execute("SELECT count(*) FROM t").fetchone() == (150,)
+    other.close()
