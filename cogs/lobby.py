@@ -128,10 +128,7 @@ async def _new_lobby(
     check_allowed(bot.config, guild_id, game)
     check_channel(bot, guild_id, interaction.channel_id or 0)
     await check_tables(bot, guild_id, interaction.user.id)
-    if isinstance(interaction.channel, discord.Thread):
-        raise Refused("not-in-a-thread")
-    if interaction.channel is not None and interaction.channel.type is not ChannelType.text:
-        raise Refused("text-channels-only")
+    _check_place(interaction.channel)
     check_may_post(interaction)
     try:
         return bot.lobbies.prepare(
@@ -145,6 +142,16 @@ async def _new_lobby(
     except BadOptions as error:
         await say(interaction, tell_bad_options(reader(interaction), GAMES[game], error))
         return None
+
+
+def _check_place(place: object) -> None:
+    """Raise `Refused` unless the place is a text channel, with a way to one."""
+    if isinstance(place, discord.Thread):
+        # A post's channel is a forum, where no command can be used.
+        in_text = place.parent is None or place.parent.type is ChannelType.text
+        raise Refused("not-in-a-thread" if in_text else "text-channels-only")
+    if isinstance(place, discord.abc.GuildChannel) and place.type is not ChannelType.text:
+        raise Refused("text-channels-only")
 
 
 async def _open(interaction: Interaction, match: Match) -> None:

@@ -143,6 +143,11 @@ def closed_dms() -> ApiError:
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
+def no_messages_here() -> ApiError:
+    """The channel holds no messages, only posts."""
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
 def missing_permissions() -> ApiError:
     """The bot sees the channel but may not do this in it."""
     return ApiError(403, 50013, "Missing Permissions")

@@ -13,8 +13,8 @@ from sandbox.interactions.reply import PATIENCE
 from sandbox.permissions import Permission
 from sandbox.screen import choosable, on_screen, place_of, pressable
 from sandbox.signals import Signal
-from sandbox.world import posting
-from sandbox.world.channels import DirectChannel, Thread
+from sandbox.world import posting, threads
+from sandbox.world.channels import POSTS_ONLY, DirectChannel, Thread
 from sandbox.world.components import Kind
 from sandbox.world.files import Form
 from sandbox.world.users import User
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sandbox.interactions.modals import Modal
     from sandbox.interactions.reply import Reply
     from sandbox.world import World
-    from sandbox.world.channels import Channel
+    from sandbox.world.channels import Channel, TextChannel
     from sandbox.world.messages import Message
 
 
@@ -180,15 +180,25 @@ class Person(User):
 
     async def say(self, channel: Channel, text: str) -> Message:
         """Write a message by hand."""
+        self._must_write(channel, posts=False)
+        return posting.post(channel, self, Form({"content": text}))
+
+    async def open_post(self, forum: TextChannel, name: str, text: str) -> Thread:
+        """Open a post in a forum or media channel: a thread that begins with this message."""
+        self._must_write(forum, posts=True)
+        post = threads.open_thread(forum, name, self)
+        posting.post(post, self, Form({"content": text}))
+        return post
+
+    def _must_write(self, channel: Channel, *, posts: bool) -> None:
         if not channel.visible_to(self):
             raise Refused(f"{self.name} cannot see {channel.name}", "hidden", place=channel.name)
         needed = Permission.SEND_MESSAGES
         if isinstance(channel, Thread):
             needed = Permission.SEND_MESSAGES_IN_THREADS
-        if needed not in channel.permissions(self):
+        if needed not in channel.permissions(self) or posts is not (channel.type in POSTS_ONLY):
             sentence = f"{self.name} may not write in {channel.name}"
             raise Refused(sentence, "mute", place=channel.name)
-        return posting.post(channel, self, Form({"content": text}))
 
     async def dm(self) -> DirectChannel:
         """The direct messages with the bot, opened if they were not."""

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any
 from sandbox import errors
 from sandbox.api.context import answer, nothing, number
 from sandbox.api.forms import read_form
+from sandbox.limits.messages import check_message
 from sandbox.permissions import Permission
 from sandbox.problems import Problems
-from sandbox.world import threads
-from sandbox.world.channels import ChannelType, TextChannel, Thread
+from sandbox.world import posting, threads
+from sandbox.world.channels import POSTS_ONLY, SPOKEN, ChannelType, TextChannel, Thread
+from sandbox.world.files import Form
 
 if TYPE_CHECKING:
     from aiohttp import web
 
     from sandbox.api.context import Api, Route
+    from sandbox.world.channels import Channel
     from sandbox.world.users import User
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
@@ -31,9 +34,7 @@ async def open_under_message(api: Api, request: web.Request) -> web.Response:
     """Open a public thread under a message."""
     form = await read_form(request)
     message = api.message(request)
-    parent = message.channel
-    if not isinstance(parent, TextChannel):
-        raise errors.wrong_channel_type()
+    parent = _parent(message.channel)
     api.need(parent, Permission.CREATE_PUBLIC_THREADS)
     _check(form.body)
     if message.id in api.world.channels:
@@ -45,12 +46,19 @@ async def open_under_message(api: Api, request: web.Request) -> web.Response:
 
 
 async def open_alone(api: Api, request: web.Request) -> web.Response:
-    """Open a thread that no message starts; private unless the type says public."""
+    """Open a thread that no message starts; private unless the type says public.
+
+    In a forum it is a post, with its first message.
+    """
     form = await read_form(request)
-    parent = api.channel(request)
-    if not isinstance(parent, TextChannel):
+    parent = _parent(api.channel(request))
+    if parent.type in POSTS_ONLY:
+        return await _post(api, parent, form)
+    kind = form.body.get("type", ChannelType.PRIVATE_THREAD)
+    private = kind == ChannelType.PRIVATE_THREAD
+    announced = kind == ChannelType.ANNOUNCEMENT_THREAD
+    if announced is not (parent.type is ChannelType.ANNOUNCEMENT):
         raise errors.wrong_channel_type()
-    private = form.body.get("type", ChannelType.PRIVATE_THREAD) == ChannelType.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     api.need(parent, needed)
     _check(form.body)
@@ -58,6 +66,28 @@ async def open_alone(api: Api, request: web.Request) -> web.Response:
         parent, form.body["name"], api.world.bot, private=private, **_span(form.body)
     )
     return answer(thread.payload(), 201)
+
+
+async def _post(api: Api, forum: TextChannel, form: Form) -> web.Response:
+    api.need(forum, Permission.SEND_MESSAGES)
+    _check(form.body)
+    problems = Problems()
+    first = Form(form.body.get("message") or {}, form.files)
+    if first.body:
+        check_message(first, problems, ("message",))
+    else:
+        problems.add(("message",), "BASE_TYPE_REQUIRED", "This field is required")
+    problems.refuse()
+    thread = threads.open_thread(forum, form.body["name"], api.world.bot, **_span(form.body))
+    message = posting.post(thread, api.world.bot, first)
+    return answer({**thread.payload(), "message": message.payload()}, 201)
+
+
+def _parent(channel: Channel) -> TextChannel:
+    """A channel that can hold threads."""
+    if not isinstance(channel, TextChannel) or channel.type in SPOKEN:
+        raise errors.wrong_channel_type()
+    return channel
 
 
 async def edit(api: Api, request: web.Request) -> web.Response:

@@ -11,7 +11,7 @@ from sandbox.limits.messages import check_message
 from sandbox.permissions import Permission
 from sandbox.problems import Problems
 from sandbox.world import posting
-from sandbox.world.channels import DirectChannel, Thread
+from sandbox.world.channels import POSTS_ONLY, DirectChannel, Thread
 from sandbox.world.files import Form
 from sandbox.world.seen import SeenKind
 
@@ -57,6 +57,8 @@ def _may_send(api: Api, channel: Channel, form: Form) -> None:
         if channel.locked and not manages:
             raise errors.thread_archived() if channel.archived else errors.thread_locked()
     else:
+        if channel.type in POSTS_ONLY:
+            raise errors.no_messages_here()
         api.need(channel, Permission.SEND_MESSAGES)
     if form.files:
         api.need(channel, Permission.ATTACH_FILES)

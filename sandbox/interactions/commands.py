@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.errors import Refused
 from sandbox.interactions import BOT_DM_CONTEXT, GUILD_CONTEXT
 from sandbox.permissions import Permission
-from sandbox.world.channels import Thread
+from sandbox.world.channels import POSTS_ONLY, Thread
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -60,7 +60,7 @@ class Commands:
     def offered(self, user: User, channel: Channel) -> list[Command]:
         """The slash commands that Discord's client offers this person in this channel."""
         allowed = channel.permissions(user)
-        if Permission.USE_APPLICATION_COMMANDS not in allowed:
+        if Permission.USE_APPLICATION_COMMANDS not in allowed or channel.type in POSTS_ONLY:
             return []
         # A thread that is only archived takes commands, and wakes by their answers.
         locked = isinstance(channel, Thread) and channel.locked

@@ -79,7 +79,7 @@ def _guild(world: World, entry: Packed) -> None:
 
 def _channel(world: World, entry: Packed) -> None:
     match ChannelType(entry["type"]):
-        case ChannelType.TEXT | ChannelType.VOICE | ChannelType.ANNOUNCEMENT as kind:
+        case kind if "overwrites" in entry:
             guild = world.guilds[entry["guild"]]
             text = TextChannel(world, entry["id"], entry["name"], guild, kind)
             text.position = entry["position"]

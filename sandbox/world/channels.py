@@ -25,8 +25,18 @@ class ChannelType(IntEnum):
     DIRECT = 1
     VOICE = 2
     ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
+
+
+#: Channels to talk in, which hold messages too, but no threads.
+SPOKEN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
+#: Channels that hold posts, which are threads, and nothing else: nobody can write in them.
+POSTS_ONLY = frozenset({ChannelType.FORUM, ChannelType.MEDIA})
 
 
 class Channel:
@@ -85,7 +95,10 @@ class Channel:
 
 
 class TextChannel(Channel):
-    """A text channel of a guild, with per-user exceptions to what members usually may do."""
+    """A channel of a guild, with per-user exceptions to what members usually may do.
+
+    Its type says whether it is a text channel indeed, or one for voices, posts or announcements.
+    """
 
     def __init__(
         self,
@@ -158,7 +171,7 @@ class TextChannel(Channel):
 
     def payload(self) -> dict[str, Any]:
         """The channel object of Discord's API."""
-        spoken = {"bitrate": 64_000, "user_limit": 0} if self.type is ChannelType.VOICE else {}
+        spoken = {"bitrate": 64_000, "user_limit": 0} if self.type in SPOKEN else {}
         return {
             **spoken,
             **super().payload(),
@@ -219,6 +232,8 @@ class Thread(Channel):
     ) -> None:
         super().__init__(parent.world, thread_id, name)
         self.type = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        if parent.type is ChannelType.ANNOUNCEMENT:
+            self.type = ChannelType.ANNOUNCEMENT_THREAD
         self.parent = parent
         self.owner = owner
         self.auto_archive_minutes = auto_archive_minutes

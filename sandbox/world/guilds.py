@@ -41,7 +41,7 @@ class Guild:
     ) -> TextChannel:
         """Add a text channel, if wanted invisible to some or visible to a few.
 
-        Voice and announcement channels hold messages too; `kind` says if it is one.
+        `kind` says if it is one for voices, stages, posts, media or announcements instead.
         """
         channel = TextChannel(self.world, self.world.ids.next(), name, self, kind)
         self.channels[channel.id] = self.world.channels[channel.id] = channel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox.world.channels import Thread
+from sandbox.world.channels import POSTS_ONLY, Thread
 from sandbox.world.messages import Message, MessageFlag, MessageType
 from sandbox.world.seen import SeenKind
 
@@ -39,7 +39,7 @@ def open_thread(
     if under is not None:
         under.flags |= MessageFlag.HAS_THREAD
         _note(thread, owner, MessageType.THREAD_STARTER, reference=under)
-    elif not private:
+    elif not private and parent.type not in POSTS_ONLY:
         _note(parent, owner, MessageType.THREAD_CREATED, text=name)
     await_silence(thread)
     return thread

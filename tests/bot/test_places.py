@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.config import Server
-from bot.languages import words
-from sandbox.world.channels import ChannelType
+from bot.languages import LANGUAGES, words
+from sandbox.world.channels import POSTS_ONLY, SPOKEN, ChannelType
+from sandbox.world.threads import open_thread
 from tests.bot.live import Live, click, live_bot
 from tests.bot.players import is_over, play_by_menus
 
@@ -128,10 +129,22 @@ async def test_a_server_whose_language_is_not_ours_reads_the_configured_one(tmp_
         assert "Шотландский поединок" in card.text
 
 
-@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.ANNOUNCEMENT])
-async def test_where_no_game_can_be_opened_is_said(live: Live, kind: ChannelType) -> None:
-    anna, channel = live.guest("Anna"), live.guild.text("elsewhere", kind=kind)
-    reply = await (await anna.slash(channel, "play", game="duel")).answered()
-    assert reply.ephemeral
-    assert reply.text == words("en")("text-channels-only")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_where_no_game_can_be_opened_is_said(live: Live, language: str) -> None:
+    anna = live.guest("Anna", language)
+    for kind in (*SPOKEN, *POSTS_ONLY, ChannelType.ANNOUNCEMENT):
+        channel = live.guild.text("elsewhere", kind=kind)
+        posts = kind in POSTS_ONLY
+        place = await anna.open_post(channel, "Who plays?", "Anybody?") if posts else channel
+        reply = await (await anna.slash(place, "play", game="duel")).answered()
+        assert reply.ephemeral
+        assert reply.text == words(language)("text-channels-only")
+    assert not await live.bot.store.matches.of(anna.id)
+
+
+async def test_in_a_thread_of_a_text_channel_the_way_is_to_the_channel(live: Live) -> None:
+    anna = live.guest("Anna")
+    thread = open_thread(live.games, "Chat", anna)
+    reply = await (await anna.slash(thread, "play", game="duel")).answered()
+    assert reply.text == words("en")("not-in-a-thread")
     assert not await live.bot.store.matches.of(anna.id)

@@ -30,7 +30,7 @@ lobby-full-so = All seats are taken: with these options it is for { $known } pla
 lobby-wrong-number = This game needs { $known } players.
 game-not-here = This game is switched off on this server.
 not-in-a-thread = You can’t start a game inside a thread. Use it in a channel; the game gets its own thread there.
-text-channels-only = Games can only be opened in text channels, not in voice or announcement channels. Use `/{ command-play }` in a text channel.
+text-channels-only = Games can only be opened in text channels, not in voice channels, forums or announcement channels. Use `/{ command-play }` in a text channel.
 may-not-post = I can’t run a game in this channel: I lack the permission { $right ->
     [view_channel] View Channel
    *[send_messages] Send Messages
