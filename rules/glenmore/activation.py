@@ -223,12 +223,12 @@ class ProduceAny(GainAny):
 def produce(position: GlenMorePosition, seat: int, cell: int, goods: Sequence[int]) -> None:
     """What a tile makes comes onto it, as far as there is room."""
     land = position.players[seat].land
-    made = goods[: land.room(cell, position.box.room)]
+    laid = [(good, cell) for good in goods[: land.room(cell, position.box.room)]]
     put_goods(position, seat, cell, goods)
     tile = position.box.tiles[land.tiles[cell]]
     for chronicle in reversed(position.chronicles):
-        if made:
-            chronicle.produced(position, seat, tile, made)
+        if laid:
+            chronicle.produced(position, seat, tile, laid)
 
 
 # ---- one tile ------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rules.glenmore.asking import Why
     from rules.glenmore.components import Effect
     from rules.glenmore.effects import Effects
+    from rules.glenmore.goods import Laid
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
 
@@ -116,9 +117,13 @@ class PutGoods(Question):
         later = list(self.left)
         later.remove(move.number)
         position.pop()
-        if later:
-            position.push(type(self)(self.seat, tuple(later)))
         put_goods(position, self.seat, move.cell, (move.number,))
+        self.go_on(position, tuple(later), (move.number, move.cell))
+
+    def go_on(self, position: GlenMorePosition, left: tuple[int, ...], last: Laid) -> None:
+        """The next one, if there is any."""
+        if left:
+            position.push(type(self)(self.seat, left))
 
     def proceed(self, position: GlenMorePosition) -> bool:
         """What finds no room anywhere is lost (GM-R165, H4)."""

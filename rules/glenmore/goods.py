@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 #: One of each kind.
 ONE: Final = tuple(1 << 4 * good for good in range(len(GOODS)))
 _KINDS: Final = range(len(GOODS))
+#: A resource, and the cell of a territory it lies on.
+Laid = tuple[int, int]
 
 
 def count(goods: int, good: int) -> int:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules.glenmore.asking import Question, Why
     from rules.glenmore.components import Box, Tile
     from rules.glenmore.feasibility import Target
+    from rules.glenmore.goods import Laid
     from rules.glenmore.means import Means
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
@@ -158,9 +159,9 @@ class Chronicle:
         """A seat has given up barrels; they are counted already."""
 
     def produced(
-        self, position: GlenMorePosition, seat: int, tile: Tile, goods: Sequence[int]
+        self, position: GlenMorePosition, seat: int, tile: Tile, laid: Sequence[Laid]
     ) -> None:
-        """A tile was activated and these resources lie on it now."""
+        """A tile was activated by a seat, and these resources lie in the seat's territory now."""
 
     def stepped(self, position: GlenMorePosition, seat: int, cell: int) -> None:
         """A seat's Scotsman has come to a cell of its own territory."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.glenmore.cells import CASTLE
+from rules.glenmore.cells import CASTLE, cell_at
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.scoring import end_game
 from tests.rules.glenmore.gang_setups import mob
-from tests.rules.glenmore.setups import asked, moves, play, table, told
+from tests.rules.glenmore.setups import asked, goods_on, moves, play, table, told
 
 
 @pytest.mark.parametrize(
@@ -55,3 +55,44 @@ def test_ruling_q8_8_what_found_no_room_is_not_bought():
     assert told(events, "goods-lost") != []
     assert (asked(position), position.to_act) == ("borrow", (0,))
     assert "borrow-1-g4" not in moves(position)
+
+
+def borrowing(**goods: str):
+    """Donan's event with another's glen-nevis, which makes a sheep and a cow; Bruce is there."""
+    land = {"g4": "gathering-a", "g5": "scotsman", "h5": ""}
+    position = table(
+        "p0 p1 inshriach lochridge",
+        {cell: f"{words} {goods.get(cell, '')}" for cell, words in land.items()},
+        other={"g4": "glen-nevis", "g5": "scotsman"},
+        chronicles="events gangs",
+    )
+    gangs = Gangs.of(position)
+    gangs.owners, gangs.jail, gangs.coins = {"bruce": 1}, (), 3
+    position.players[0].cards = ("donan-castle",)
+    position.changed()
+    play(position, "take-1 place-h4 activate-g4 event-donan-castle borrow-1-g4")
+    return position
+
+
+@pytest.mark.parametrize(("good", "cell"), [("sheep", "h5"), ("cow", "h4")])
+def test_ruling_q8_8_bruce_takes_either_good_from_where_it_was_put(good, cell):
+    position = borrowing(g4="sheep cow")
+    play(position, "put-sheep-h5 put-cow-h4")
+    assert (asked(position), position.to_act) == ("levy", (1,))
+    assert {f"levy-{one}-g5" for one in ("sheep", "cow")} <= set(moves(position))
+    play(position, f"levy-{good}-g5")
+    rest = {"h5": {"sheep": 1}, "h4": {"cow": 1}} | {cell: {}}
+    assert {one: goods_on(position, one) for one in rest} == rest
+    # What lay there before is nothing of his.
+    assert goods_on(position, "g4") == {"sheep": 1, "cow": 1}
+
+
+def test_ruling_q8_8_bruce_takes_only_what_found_room():
+    full = "wood wood wood"
+    position = borrowing(g4=full, g5=full, h5="wood wood")
+    land = position.players[0].land
+    land.goods[cell_at("h4")] = land.goods[cell_at("g4")]
+    position.changed()
+    play(position, "put-cow-h5")
+    assert asked(position) == "levy"
+    assert not [move for move in moves(position) if "sheep" in move]

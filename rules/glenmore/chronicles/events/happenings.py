@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.glenmore.activation import Activate, can_wake
-from rules.glenmore.asking import Step
 from rules.glenmore.chronicles.england import England
 from rules.glenmore.chronicles.events.chronicle import Events
 from rules.glenmore.chronicles.events.playing import works
@@ -15,10 +14,9 @@ from rules.glenmore.gifts import PutGoods
 from rules.glenmore.placement import places
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rules.glenmore.components import Effect, Tile
     from rules.glenmore.effects import Effects
+    from rules.glenmore.goods import Laid
     from rules.glenmore.position import GlenMorePosition
 
 
@@ -142,25 +140,39 @@ def _can_salvage(position: GlenMorePosition, seat: int, given: Effect) -> bool:
 def produce_at_home(
     position: GlenMorePosition, seat: int, tile: Tile, goods: tuple[int, ...]
 ) -> None:
-    """What another's tile makes comes onto any own tiles; without room there nothing is made."""
-    land = position.players[seat].land
-    if any(land.room(cell, position.box.room) for cell in land.tiles):
-        position.push(Produced(seat, tile, goods))
-    position.push(PutGoods(seat, goods))
+    """What another's tile makes comes onto any own tiles, as far as there is room."""
+    position.push(PutProduce(seat, goods, tile))
 
 
-class Produced(Step):
-    """What a tile elsewhere has produced lies on own tiles now."""
+class PutProduce(PutGoods):
+    """Put what another's tile has made on any own tiles; then it counts as produced (Q8-8)."""
 
-    __slots__ = ("goods", "seat", "tile")
+    __slots__ = ("laid", "tile")
 
-    def __init__(self, seat: int, tile: Tile, goods: Sequence[int]) -> None:
-        super().__init__()
-        self.seat = seat
+    def __init__(
+        self, seat: int, left: tuple[int, ...], tile: Tile, laid: tuple[Laid, ...] = ()
+    ) -> None:
+        super().__init__(seat, left)
         self.tile = tile
-        self.goods = goods
+        self.laid = laid
 
-    def run(self, position: GlenMorePosition) -> None:
-        """Let others know."""
+    def go_on(self, position: GlenMorePosition, left: tuple[int, ...], last: Laid) -> None:
+        """The next one; after the last of them others are told."""
+        laid = (*self.laid, last)
+        if left:
+            position.push(PutProduce(self.seat, left, self.tile, laid))
+        else:
+            self._tell(position, laid)
+
+    def proceed(self, position: GlenMorePosition) -> bool:
+        """What found room was produced, also if the rest is lost."""
+        is_full = not self.choices(position)
+        done = super().proceed(position)
+        if is_full:
+            self._tell(position, self.laid)
+        return done
+
+    def _tell(self, position: GlenMorePosition, laid: tuple[Laid, ...]) -> None:
         for chronicle in reversed(position.chronicles):
-            chronicle.produced(position, self.seat, self.tile, self.goods)
+            if laid:
+                chronicle.produced(position, self.seat, self.tile, laid)

@@ -21,7 +21,6 @@ from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.chronicles.mountain import Mountain
 from rules.glenmore.doors import gain_points
 from rules.glenmore.feasibility import Target, obstacle
-from rules.glenmore.goods import count
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from rules.core.move import Move
     from rules.glenmore.asking import Question, Why
     from rules.glenmore.components import Tile
+    from rules.glenmore.goods import Laid
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
 
@@ -186,18 +186,13 @@ class Gangs(Mob):
         return points
 
     def produced(
-        self, position: GlenMorePosition, seat: int, tile: Tile, goods: Sequence[int]
+        self, position: GlenMorePosition, seat: int, tile: Tile, laid: Sequence[Laid]
     ) -> None:
-        """Bruce's owner is asked after each production of others (C8-R22)."""
+        """Bruce's owner is asked after each production of others (C8-R22, Q8-8)."""
         owner = self.owners.get("bruce")
         if owner in {None, seat} or not self.coins or tile.kind not in {"animal", "material"}:
             return
-        land = position.players[seat].land
-        there = [cell for cell, one in land.tiles.items() if one == tile.number]
-        # What another's tile has made lies where its producer has put it (Q8-8).
-        there += [cell for cell in sorted(land.goods) if count(land.goods[cell], goods[0])]
-        if there:
-            position.push(Levy(self.owners["bruce"], seat, there[0], tuple(goods)))
+        position.push(Levy(self.owners["bruce"], seat, tuple(laid)))
 
     def stepped(self, position: GlenMorePosition, seat: int, cell: int) -> None:
         """An opponent's Scotsman drives members away (C8-R37, C8-R41, C8-R54, Q8-11)."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rules.core.move import Move
     from rules.core.view import Crumb
     from rules.glenmore.asking import Why
+    from rules.glenmore.goods import Laid
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
 
@@ -23,31 +24,35 @@ if TYPE_CHECKING:
 class Levy(Question):
     """Bruce may buy a resource that another has just produced (C8-R22)."""
 
-    __slots__ = ("cell", "goods", "maker")
+    __slots__ = ("laid", "maker")
 
     ask = "levy"
     rule = "C8-R22"
     free = False
     kinds = ("levy", "levy-sell", "no-levy")
 
-    def __init__(self, seat: int, maker: int, cell: int, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, maker: int, laid: tuple[Laid, ...]) -> None:
         super().__init__(seat)
         self.maker = maker
-        self.cell = cell
-        self.goods = goods
+        #: What was produced, and where it lies: another's tile that was activated by an event
+        #: leaves it on any tiles of its maker (Q6-10).
+        self.laid = laid
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """One onto any own tile with room, or onto the market (C8-R23, Q8-8)."""
         found: list[Move] = []
         land, room = position.players[self.seat].land, position.box.room
-        there = position.players[self.maker].land.goods.get(self.cell, 0)
-        for good in dict.fromkeys(self.goods) if Mob.of(position).coins else ():
-            if count(there, good):
-                cells = [cell for cell in sorted(land.tiles) if land.room(cell, room)]
-                found += [deed("levy", good, cell) for cell in cells]
-                if position.market.filled[good]:
-                    found.append(deed("levy-sell", good))
+        for good in self._sources(position) if Mob.of(position).coins else ():
+            cells = [cell for cell in sorted(land.tiles) if land.room(cell, room)]
+            found += [deed("levy", good, cell) for cell in cells]
+            if position.market.filled[good]:
+                found.append(deed("levy-sell", good))
         return [*found, deed("no-levy")]
+
+    def _sources(self, position: GlenMorePosition) -> dict[int, int]:
+        """For each good that was produced and is still there a cell with it."""
+        goods = position.players[self.maker].land.goods
+        return {good: cell for good, cell in self.laid if count(goods.get(cell, 0), good)}
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:
         """A coin of the card for it (C8-R21, C8-R24)."""
@@ -55,9 +60,10 @@ class Levy(Question):
         if move.kind == "no-levy":
             return
         mob, good = Mob.of(position), move.number
+        cell = self._sources(position)[good]
         mob.coins -= 1
         position.players[self.maker].coins += 1
-        take_good(position, self.maker, self.cell, good)
+        take_good(position, self.maker, cell, good)
         position.tell("levied", seat=self.seat, other=self.maker, good=GOODS[good])
         if move.kind == "levy":
             put_goods(position, self.seat, move.cell, (good,))
@@ -68,7 +74,7 @@ class Levy(Question):
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why not that, or not there."""
-        if move.number not in self.goods:
+        if move.number not in {good for good, _ in self.laid}:
             return "C8-R22", "not-produced", {"good": GOODS[move.number]}
         return "C8-R23", "not-possible", {}
 
@@ -80,7 +86,7 @@ class Levy(Question):
         """Who it is, and what was produced where."""
         return {
             "kind": "levy",
-            "facts": {"other": self.maker, "cell": cell_name(self.cell)},
+            "facts": {"other": self.maker, "cell": cell_name(self.laid[0][1])},
         }
 
 
