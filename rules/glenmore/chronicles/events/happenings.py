@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def cell_of(position: GlenMorePosition, seat: int, name: str) -> int | None:
-    """Where a tile lies in a seat's territory, also below others; ``None`` if it doesn't (Q6-5)."""
+    """Where a tile lies in a seat's territory; ``None`` if it doesn't (Q6-5)."""
     land, tile = position.players[seat].land, position.box.named[name].number
-    return next((cell for cell in land.tiles if tile in land.pile(cell)), None)
+    return next((cell for cell, one in land.tiles.items() if one == tile), None)
 
 
 def pair(given: Effect) -> tuple[int, int]:
