@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Chance
+from rules.glenmore.cells import VILLAGE
 from rules.glenmore.chronicles.england import England
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.chronicles.gangs.words import MEMBERS
@@ -282,7 +283,7 @@ def test_c8_r22_nobody_is_asked_of_the_own_tiles():
 def test_c8_r22_also_what_another_players_tile_has_made_for_the_producer():
     position = mob(land={"g5": "scotsman wood"}, owners={"bruce": 1})
     elsewhere = position.box.named["inshriach"]
-    Gangs.of(position).produced(position, 0, elsewhere, (0,))
+    Gangs.of(position).produced(position, 0, elsewhere, [(0, VILLAGE)])
     play(position, "levy-wood-h5")
     assert goods_on(position, "g5") == {}
     assert goods_on(position, "h5", 1) == {"wood": 1}
