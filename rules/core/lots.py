@@ -45,10 +45,13 @@ def by_lot(
 
 
 def is_by_lot(game: Game, options: Mapping[str, Value], seed: str, players: int) -> bool:
-    """Whether these options are what the lot gives."""
-    chosen = options[game.options.by_lot] if game.options.by_lot is not None else ()
+    """Whether these options are what the lot gives; with all or none there is nothing to draw."""
+    name = game.options.by_lot
+    if name is None or not isinstance(option := game.options[name], Several):
+        return False
+    chosen = options[name]
     return (
         isinstance(chosen, tuple)
-        and bool(chosen)
+        and 0 < len(chosen) < len(option.values)
         and by_lot(game, options, seed, players, len(chosen)) == options
     )

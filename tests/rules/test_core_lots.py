@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from rules import GAMES
 from rules.core.lots import by_lot, is_by_lot
 from tests.rules.many_options import OPTIONS, ManyOptions
 from tests.rules.toy_game import ToyGame
@@ -57,6 +58,13 @@ def test_it_can_be_told_whether_the_lot_has_spoken():
     assert not is_by_lot(GAME, options, "another seed", 2)
     assert not is_by_lot(GAME, {**options, "chapters": ()}, "a seed", 2)
     assert not is_by_lot(ManyOptions(), options, "a seed", 2)
+
+
+def test_with_everything_nothing_was_drawn():
+    game = GAMES["glenmore"]
+    everything = game.choose({"chronicles": game.options["chronicles"].values})
+    assert by_lot(game, everything, "a seed", 3, 8) == everything
+    assert not is_by_lot(game, everything, "a seed", 3)
 
 
 def test_a_game_without_a_lot_refuses_to_draw():
