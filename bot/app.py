@@ -86,6 +86,14 @@ FINISHING: Final = 2.0
 INTERVAL: Final = 0.0005
 
 
+#: A command, or a value of an option, that this version does not know, such as a former member.
+_OF_OLD: Final = (
+    app_commands.TransformerError,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+)
+
+
 class Tree(app_commands.CommandTree["Clanmoot"]):
     """The commands of servers that have invited the bot, and of direct messages with it.
 
@@ -102,6 +110,7 @@ class Tree(app_commands.CommandTree["Clanmoot"]):
         await meet(interaction)
         try:
             interaction.client.check_pace(interaction)
+            _check_options(interaction)
         except Refused as refused:
             if interaction.type is discord.InteractionType.autocomplete:
                 await interaction.response.autocomplete([])
@@ -117,8 +126,31 @@ class Tree(app_commands.CommandTree["Clanmoot"]):
         /,
     ) -> None:
         """Tell the user, privately and in words, why it was refused or that it failed."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await explain(interaction, cause)
+        if isinstance(error, app_commands.CommandInvokeError):
+            await explain(interaction, error.original)
+        elif isinstance(error, _OF_OLD):
+            await explain(interaction, Refused("choice-of-old"))
+        else:
+            await explain(interaction, error)
+
+
+def _check_options(interaction: discord.Interaction[Any]) -> None:
+    """Raise `Refused` for a value that is not among an option's choices, or too long.
+
+    Discord checks that too, but may still know the options of an older version.
+    """
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return
+    for option in command.parameters:
+        offered = {choice.value for choice in option.choices}
+        chosen = getattr(interaction.namespace, option.display_name)
+        if chosen is None:
+            continue
+        longest = option.max_value if isinstance(chosen, str) else None
+        too_long = longest is not None and len(chosen) > longest
+        if too_long or (offered and chosen not in offered):
+            raise Refused("choice-of-old")
 
 
 class Clanmoot(commands.AutoShardedBot):

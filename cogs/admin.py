@@ -48,7 +48,10 @@ class Admin(commands.Cog):
     @admin.autocomplete("match")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tongue = reader(interaction)
-        found = await interaction.client.store.matches.on_server(_managed(interaction))
+        try:
+            found = await interaction.client.store.matches.on_server(_managed(interaction))
+        except Refused:
+            return []
         labels = [
             (" · ".join([tell_title(tongue, one.game, one.id), *map(plain, one.names)]), one.id)
             for one in found

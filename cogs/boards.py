@@ -19,7 +19,7 @@ from bot.ui.press import Press, on
 from bot.ui.replies import busy, is_private, reader, show
 from bot.ui.safe import safe_names
 from bot.ui.sheets import sheet_menu, tell_sheet
-from cogs.match_lookup import complete_watched, find_table
+from cogs.match_lookup import complete_watched, find_table, table_to_look_at
 
 if TYPE_CHECKING:
     import discord
@@ -102,7 +102,7 @@ def _state(tongue: Words, now: Scene) -> str:
 @on("board")
 async def board_button(interaction: Interaction, press: Press) -> None:
     """The board, from a button; or the sheet chosen in a menu, in place of the shown one."""
-    table = await interaction.client.matches.table(press.match_id)
+    table = await table_to_look_at(interaction, press.match_id)
     if press.values and is_private(interaction):
         await interaction.response.defer()
     else:

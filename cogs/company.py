@@ -91,7 +91,11 @@ class CompanyCommands(commands.Cog):
 
     @substitute.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        table = await find_table(interaction, filled(interaction, "option-match"), watching=True)
+        named = filled(interaction, "option-match")
+        try:
+            table = await find_table(interaction, named, watching=True)
+        except Refused:
+            return []
         return [
             app_commands.Choice(name=plain(name)[:100], value=str(place))
             for place, name in enumerate(table.match.names)

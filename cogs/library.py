@@ -20,7 +20,7 @@ from bot.ui.messages import tell_ended
 from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, number, on
 from bot.ui.replies import is_private, reader, show
-from cogs.match_lookup import complete_match, complete_watched, find_table
+from cogs.match_lookup import complete_match, complete_watched, find_table, table_to_look_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,7 +104,7 @@ def _ending(table: Table, tongue: Words) -> list[str]:
 @on("log")
 async def log_button(interaction: Interaction, press: Press) -> None:
     """The log, from a button; or another page of it, in its place."""
-    table = await interaction.client.matches.table(press.match_id)
+    table = await table_to_look_at(interaction, press.match_id)
     if press.word is None or not is_private(interaction):
         await _show_log(interaction, table)
     else:

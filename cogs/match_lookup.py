@@ -81,9 +81,15 @@ async def _named(interaction: Interaction, number: str, game: str | None) -> Tab
     number = number.strip().removeprefix("#")
     if not (number.isascii() and number.isdecimal() and len(number) < _DIGITS):
         raise Refused("match-unknown")
-    table = await interaction.client.matches.table(int(number))
+    table = await table_to_look_at(interaction, int(number))
     if game not in (None, table.match.game):
         raise Refused("match-unknown")
+    return table
+
+
+async def table_to_look_at(interaction: Interaction, match_id: int) -> Table:
+    """The table of a button that shows something, if the user may look at it."""
+    table = await interaction.client.matches.table(match_id)
     check_may_look(interaction, table.match)
     return table
 

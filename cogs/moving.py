@@ -24,7 +24,7 @@ from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
 from bot.ui.sure import act_if_sure
-from cogs.match_lookup import complete_match, find_matches, find_table, label_of
+from cogs.match_lookup import complete_match, find_matches, find_table, label_of, table_to_look_at
 from cogs.verbs import legal_moves, play_typed
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ async def undo_button(interaction: Interaction, press: Press) -> None:
 async def more(interaction: Interaction, press: Press) -> None:
     """The rarer buttons, privately."""
     tongue = reader(interaction)
-    table = await interaction.client.matches.table(press.match_id)
+    table = await table_to_look_at(interaction, press.match_id)
     row: ActionRow[Layout] = ActionRow()
     now = scene(table, None)
     for verb in ("board", "log", "rules"):

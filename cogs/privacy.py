@@ -11,7 +11,7 @@ from discord.ui import ActionRow
 from bot.translation import text
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, button, on
-from bot.ui.replies import reader, show
+from bot.ui.replies import busy, is_private, reader, show
 
 if TYPE_CHECKING:
     import discord
@@ -67,10 +67,9 @@ async def forget_button(interaction: Interaction, press: Press) -> None:
 async def forgotten(interaction: Interaction, press: Press) -> None:
     """Forget the user."""
     # It may take a while if many games are being told just now.
-    await interaction.response.defer()
+    await (interaction.response.defer() if is_private(interaction) else busy(interaction))
     await interaction.client.matches.forget(interaction.user.id)
-    view = card(None, reader(interaction)("forgotten"))
-    await interaction.edit_original_response(view=view)
+    await show(interaction, card(None, reader(interaction)("forgotten")))
 
 
 async def setup(bot: Clanmoot) -> None:

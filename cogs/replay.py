@@ -13,7 +13,7 @@ from bot.translation import text
 from bot.ui.press import Press, on
 from bot.ui.replay_card import OWN, replay_card
 from bot.ui.replies import busy, is_private, reader
-from cogs.match_lookup import complete_watched, find_table
+from cogs.match_lookup import complete_watched, find_table, table_to_look_at
 
 if TYPE_CHECKING:
     import discord
@@ -46,7 +46,7 @@ class Replays(commands.Cog):
 @on("replay")
 async def step(interaction: Interaction, press: Press) -> None:
     """Another turn of a replay, in place of the shown one."""
-    table = await interaction.client.matches.table(press.match_id)
+    table = await table_to_look_at(interaction, press.match_id)
     await (interaction.response.defer() if is_private(interaction) else busy(interaction))
     own = (press.word or "").endswith(OWN)
     await _show(interaction, table, press.moment, own=own)

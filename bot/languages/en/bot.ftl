@@ -88,6 +88,7 @@ your-moves = You can choose: { $moves }.
 some-of-your-moves = You can choose, among others: { $moves }.
 stale = The game has moved on. { $stage }
 button-of-old = This button is from an older version and no longer works. Find your games with `/{ command-games }`.
+choice-of-old = That can no longer be chosen. Use the command again, and choose from its list.
 undo-again = You just undid a move. To undo another, press Undo below if it’s there. { $stage }
 order-unknown = There is no such order in this game.
 bystander = You are not in this game. You can watch it here, or start one with /play.
