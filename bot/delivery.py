@@ -18,9 +18,10 @@ import discord
 from bot.card_edits import CardEdits
 from bot.outage import disk_failed, may_pass, persist, will_pass
 from bot.posts import Posts
+from bot.posts.places import UNKNOWN_CHANNEL
 from bot.refused import Refused
 from bot.rights import missing_rights
-from bot.store import NewNotice, NoticeKind
+from bot.store import NewNotice, NoticeKind, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -268,9 +269,25 @@ class Delivery:
             # stall.
             instead = [NewNotice(NoticeKind.CLOSED, notice.seat)]
         elif notice.kind is NoticeKind.TURN and isinstance(error, discord.HTTPException):
-            instead = [NewNotice(NoticeKind.UNTOLD, version=notice.version)]
+            instead = await self._instead_of_turn(notice, error)
         await self._store.notices.told(notice, instead=instead)
         self._posts.sent.forget(notice)
+
+    async def _instead_of_turn(
+        self, notice: Notice, error: discord.HTTPException
+    ) -> list[NewNotice]:
+        """What comes of a turn that can't be posted: it waits until it can be.
+
+        If that is the last one and its channel is gone, every player is told the end directly.
+        """
+        match = await self._store.matches.read(notice.match_id)
+        last = match is not None and match.state is State.OVER and notice.version == match.length
+        if match is None or not last or error.code != UNKNOWN_CHANNEL:
+            return [NewNotice(NoticeKind.UNTOLD, version=notice.version)]
+        waiting = await self._store.notices.of(match.id)
+        told = {one.seat for one in waiting if one.kind is NoticeKind.END}
+        people = [one for one in match.sitters if one.user_id is not None and one.seat not in told]
+        return [NewNotice(NoticeKind.END, one.seat) for one in people]
 
 
 def _is_outdated(notice: Notice, later: Sequence[Notice]) -> bool:

@@ -21,7 +21,7 @@ from bot.translation import text
 from bot.ui.look import card, table_link
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, reader, say, show
-from cogs.match_lookup import check_may_look, choices_of, find_table
+from cogs.match_lookup import choices_of, find_table, table_to_look_at
 from rules import BadRecord, read_record
 
 if TYPE_CHECKING:
@@ -136,16 +136,14 @@ def _must_be_over(table: Table) -> None:
 @on("verify")
 async def verify_button(interaction: Interaction, press: Press) -> None:
     """Check a match that is over."""
-    table = await interaction.client.matches.table(press.match_id)
-    check_may_look(interaction, table.match)
+    table = await table_to_look_at(interaction, press.match_id)
     await _check_match(interaction, table)
 
 
 @on("record")
 async def record_button(interaction: Interaction, press: Press) -> None:
     """Show the record of a match that is over."""
-    table = await interaction.client.matches.table(press.match_id)
-    check_may_look(interaction, table.match)
+    table = await table_to_look_at(interaction, press.match_id)
     _must_be_over(table)
     await busy(interaction)
     await _show_record(interaction, table)

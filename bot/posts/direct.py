@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
 from discord.ui import ActionRow
 
+from bot.easel import attached
 from bot.edits import try_edit
 from bot.languages import words
 from bot.pings import called_by, rests
-from bot.posts.places import direct_message_of
+from bot.posts.places import direct_message_of, turn_is_posted
 from bot.posts.sent import nonce
+from bot.record_files import record_file
 from bot.scene import scene, scene_at
 from bot.store import NewNotice, NoticeKind, State
 from bot.store.settings import PingBy
@@ -108,7 +111,10 @@ class DirectPosts:
             sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
 
     async def end(self, table: Table, notice: Notice) -> Note:
-        """Tell a player how the game has ended; the thread calls those who take no message."""
+        """Tell a player how the game has ended; the thread calls those who take no message.
+
+        If the end could not be told where the game was, the record comes with it.
+        """
         match, seat = table.match, notice.seat
         user_id = None if seat is None else match.sitters[seat].user_id
         if seat is None or user_id is None:
@@ -121,10 +127,13 @@ class DirectPosts:
         tongue = words(person.language or match.language)
         try:
             channel = await self._bot.create_dm(discord.Object(user_id))
-            mark = Press("rematch", match.id, shown.turn)
+            lost = not turn_is_posted(table)
+            record = await asyncio.to_thread(record_file, table) if lost else None
+            mark = Press("record" if lost else "rematch", match.id, shown.turn)
             if await self._sent.find(channel, notice, mark) is None:
                 message = await channel.send(
-                    view=end_message(shown, tongue),
+                    view=end_message(shown, tongue, record),
+                    files=attached(record),
                     nonce=nonce(match, notice),
                     silent=await rests(self._bot, person),
                 )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import discord
 
     from bot.app import Clanmoot
     from bot.store import Match, Sitter
+    from bot.table import Table
+
+#: Discord's code for a channel or thread that was deleted.
+UNKNOWN_CHANNEL: Final = 10003
 
 
 def channel_of(bot: Clanmoot, match: Match) -> discord.PartialMessageable:
@@ -19,6 +23,12 @@ def channel_of(bot: Clanmoot, match: Match) -> discord.PartialMessageable:
 def place_of(bot: Clanmoot, match: Match) -> discord.PartialMessageable:
     """The thread in which the game is told; the channel, if it has none."""
     return _place(bot, match, match.place_id)
+
+
+def turn_is_posted(table: Table) -> bool:
+    """Whether the turn message that was posted last is that of the present turn."""
+    posted = table.match.turn_version
+    return posted is not None and posted >= table.course.turns[-1].version
 
 
 def card_of(bot: Clanmoot, match: Match) -> discord.PartialMessage | None:

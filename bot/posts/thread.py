@@ -15,7 +15,7 @@ from bot.languages import words
 from bot.outage import will_pass
 from bot.pings import called_by, rests
 from bot.posts.pictures import TurnPictures
-from bot.posts.places import place_of
+from bot.posts.places import UNKNOWN_CHANNEL, place_of, turn_is_posted
 from bot.posts.sent import nonce
 from bot.public_match import public_match
 from bot.record_files import record_file
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 #: Discord's code for a thread that a moderator has locked.
 _LOCKED: Final = 160005
 #: Discord's codes for a place where nothing can be posted: unknown, hidden, forbidden, locked.
-_NO_ENTRY: Final = frozenset({10003, 50001, NOT_PERMITTED, ARCHIVED, _LOCKED})
+_NO_ENTRY: Final = frozenset({UNKNOWN_CHANNEL, 50001, NOT_PERMITTED, ARCHIVED, _LOCKED})
 
 
 class ThreadPosts:
@@ -123,9 +123,10 @@ class ThreadPosts:
             match.shut_thread_id = thread_id if error.code == _LOCKED else None
             try:
                 return await self._send_turn(table, _where(shown, match), tongue, notice)
-            except discord.HTTPException:
+            except discord.HTTPException as second:
                 match.thread_id, match.shut_thread_id = before
-                raise error from None
+                # Of a thread that is gone, the channel says whether anything can be done about it.
+                raise (second if error.code == UNKNOWN_CHANNEL else error) from None
 
     async def _send_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
         pictures = await self._bot.easel.turn(shown, tongue)
@@ -185,11 +186,11 @@ class ThreadPosts:
     async def progress(self, table: Table) -> None:
         """Bring the turn's message up to date, unless a new one is coming."""
         match, tongue = table.match, words(table.match.language)
-        if match.turn_id is None or not _is_present(table):
+        if match.turn_id is None or not turn_is_posted(table):
             return
         shown = scene(table, None)
         pictures = await self._bot.easel.turn(shown, tongue)
-        if not _is_present(table):
+        if not turn_is_posted(table):
             # A new turn began while this was painted: it must not wait for a stale edit.
             return
         message = place_of(self._bot, match).get_partial_message(match.turn_id)
@@ -289,12 +290,6 @@ def _call(shown: Scene, person: Person) -> str:
     if shown.over:
         return "end-called"
     return "called-within-turn" if person.settings.calls is PingBy.MENTION else "direct-closed"
-
-
-def _is_present(table: Table) -> bool:
-    """Whether the turn message that was posted last is that of the present turn."""
-    posted = table.match.turn_version
-    return posted is not None and posted >= table.course.turns[-1].version
 
 
 def _where(shown: Scene, match: Match) -> Scene:

@@ -119,12 +119,17 @@ def mention(scene: Scene, seat: int) -> str:
 
 def _result(scene: Scene, words: Words, called: Sequence[int]) -> str:
     lines = [tell_result(words, scene.view, scene.names)]
-    if scene.seed is not None:
-        check = words("shuffle-check", hash=scene.match.hash, seed=scene.seed)
-        lines.append(f"-# {check}")
+    lines += filter(None, [tell_check(scene, words)])
     if called:
         lines.append(f"-# {' '.join(f'<@{user_id}>' for user_id in called)}")
     return "\n".join(lines)
+
+
+def tell_check(scene: Scene, words: Words) -> str | None:
+    """With what the shuffle can be checked, once the seed may be known."""
+    if scene.seed is None:
+        return None
+    return f"-# {words('shuffle-check', hash=scene.match.hash, seed=scene.seed)}"
 
 
 def _turn_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
@@ -200,13 +205,17 @@ def own_result(scene: Scene, words: Words) -> str:
     return "\n".join(lines)
 
 
-def end_message(scene: Scene, words: Words) -> Layout:
-    """How the game has ended, for a player who wasn't present: the result first of all."""
+def end_message(scene: Scene, words: Words, record: discord.File | None = None) -> Layout:
+    """How the game has ended, for a player who wasn't present: the result first of all.
+
+    With the record and the seed, if they could not be posted where the game was played.
+    """
     return card(
         scene.match.game,
         own_result(scene, words),
         f"-# {_name(scene, words)}",
-        _end_buttons(scene, words),
+        *([] if record is None else [tell_check(scene, words), File(record)]),
+        _end_buttons(scene, words, lost=record is not None),
     )
 
 
@@ -248,14 +257,17 @@ def _waiting(scene: Scene, words: Words) -> str:
     return words("waiting-for", names=join_names(words, names))
 
 
-def _end_buttons(scene: Scene, words: Words) -> ActionRow[Layout]:
-    """What a player can do with a game that is over."""
+def _end_buttons(scene: Scene, words: Words, *, lost: bool = False) -> ActionRow[Layout]:
+    """What a player can do with a game that is over; if its place is `lost`, not go there."""
     row: ActionRow[Layout] = ActionRow()
     number, turn = scene.match.id, scene.turn
     row.add_item(button(Press("rematch", number, turn), words("rematch"), ButtonStyle.primary))
     row.add_item(button(Press("verify", number, turn), words("verify")))
     row.add_item(button(Press("log", number), words("log")))
-    row.add_item(table_link(scene, words))
+    if lost:
+        row.add_item(button(Press("record", number, turn), words("record")))
+    else:
+        row.add_item(table_link(scene, words))
     return row
 
 

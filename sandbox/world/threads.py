@@ -114,17 +114,29 @@ def remove(thread: Thread) -> None:
     """Delete a thread with everything in it; it stays in the record of those who saw it."""
     if thread.archiving is not None:
         thread.archiving.cancel()
-    world, guild = thread.world, thread.guild
-    watchers = thread.audience()
-    del guild.channels[thread.id], world.channels[thread.id]
     gone = {
         "id": str(thread.id),
-        "guild_id": str(guild.id),
+        "guild_id": str(thread.guild.id),
         "parent_id": str(thread.parent.id),
         "type": int(thread.type),
     }
-    world.tell_bot("THREAD_DELETE", gone, guild)
-    world.show(SeenKind.DELETION, gone, watchers, channel=thread)
+    _remove(thread, "THREAD_DELETE", gone)
+
+
+def remove_channel(channel: TextChannel) -> None:
+    """Delete a text channel with its threads and everything in them."""
+    for one in tuple(channel.guild.channels.values()):
+        if isinstance(one, Thread) and one.parent is channel:
+            remove(one)
+    _remove(channel, "CHANNEL_DELETE", channel.payload())
+
+
+def _remove(channel: TextChannel | Thread, event: str, gone: dict[str, Any]) -> None:
+    world, guild = channel.world, channel.guild
+    watchers = channel.audience()
+    del guild.channels[channel.id], world.channels[channel.id]
+    world.tell_bot(event, gone, guild)
+    world.show(SeenKind.DELETION, gone, watchers, channel=channel)
 
 
 def touch(thread: Thread) -> None:

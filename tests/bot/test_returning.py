@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from rules import read_record
-from tests.bot.live import offered
+from sandbox.world import threads
+from tests.bot.live import click, offered
 from tests.bot.players import rounds
 
 if TYPE_CHECKING:
-    from sandbox import Person
+    from sandbox import Message, Person
     from tests.bot.live import Live
 
+pytestmark = pytest.mark.usefixtures("hurry")
 POSTING = ("send_messages", "send_messages_in_threads")
 
 
@@ -90,3 +94,60 @@ async def test_invited_again_the_bot_tells_the_turn_and_asks_who_is_awaited(live
     assert rounds(live, bob) == ["1", "2"]
     await live.round((anna, "6"), (bob, "5"))
     assert rounds(live, bob) == ["1", "2", "3"]
+
+
+def directly_told(live: Live, guest: Person) -> list[Message]:
+    """The direct messages that tell the end with the record."""
+    direct = live.sandbox.world.direct(guest).messages_for(guest)
+    files = [(one, file.filename) for one in direct for file in one.attachments]
+    return [one for one, name in files if name.endswith(".jsonl") and not one.ephemeral]
+
+
+async def test_an_end_whose_channel_is_gone_is_told_to_every_player_with_the_record(
+    live: Live,
+) -> None:
+    anna, bob = await live.pair()
+    for mine, theirs in (("7", "4"), ("6", "5"), ("5", "3")):
+        await live.round((anna, mine), (bob, theirs))
+    threads.remove_channel(live.games)
+    await live.round((anna, "4"), (bob, "1"))
+    seed = (await live.table()).match.seed
+    for guest in (anna, bob):
+        (end,) = directly_told(live, guest)
+        assert "Anna wins the duel" in end.text
+        assert seed in end.text
+        (record,) = [file for file in end.attachments if file.filename.endswith(".jsonl")]
+        assert read_record(record.content.decode()).outcome is not None
+        reply = await click(guest, end, "record")
+        assert any(file.filename.endswith(".jsonl") for file in reply.messages[0].attachments)
+    assert await live.bot.store.notices.waiting() == []
+    await live.restart()
+    await live.settle()
+    assert len(directly_told(live, anna)) == 1
+
+
+async def test_an_end_told_directly_is_not_told_twice_if_the_answer_is_lost(live: Live) -> None:
+    anna, bob = await live.pair()
+    for mine, theirs in (("7", "4"), ("6", "5"), ("5", "3")):
+        await live.round((anna, mine), (bob, theirs))
+    threads.remove_channel(live.games)
+    places = [await guest.dm() for guest in (anna, bob)]
+    lost = [live.sandbox.faults.lose(path=f"/channels/{one.id}/messages") for one in places]
+    await live.bot.matches.play(1, 0, "4")
+    await live.bot.matches.play(1, 1, "1")
+    live.sandbox.clock.advance(3600)
+    await live.settle()
+    assert [one.times for one in lost] == [0, 0]
+    assert [len(directly_told(live, guest)) for guest in (anna, bob)] == [1, 1]
+
+
+async def test_while_only_rights_are_missing_the_end_waits_for_them(live: Live) -> None:
+    anna, bob = await live.pair()
+    await end_unseen(live, anna, bob)
+    # Who did not make the last move reads the end directly, and may keep its record.
+    assert len(directly_told(live, anna)) == 1
+    assert await live.bot.store.notices.waiting() == [1]
+    live.games.permit(*POSTING)
+    await anna.until(lambda seen: "wins the duel" in seen.text and seen.channel is live.thread)
+    await live.settle()
+    assert_end_told(live, anna)

@@ -147,3 +147,12 @@ async def test_a_command_in_a_thread_knows_where_it_is(bot, channel, anna, sandb
     thread = await channel.create_thread(name="Duel #7", type=discord.ChannelType.public_thread)
     reply = await anna.slash(sandbox.world.channels[thread.id], "do", scene="where")
     assert reply.text == "Duel #7"
+
+
+async def test_a_deleted_channel_takes_its_threads_along(bot, channel, anna, games, sandbox):
+    thread = await channel.create_thread(name="open", type=discord.ChannelType.public_thread)
+    threads.remove_channel(games)
+    for place in (channel, thread):
+        assert await code_of(place.send("too late")) == 10003
+    assert bot.get_channel(games.id) is None
+    assert not {games.id, thread.id} & sandbox.world.channels.keys()
