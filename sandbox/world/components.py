@@ -129,12 +129,14 @@ def walk(components: list[Component], path: Path = ("components",)) -> list[tupl
 
 def each(components: list[Component]) -> Iterator[Component]:
     """Every component, parents before children, top to bottom."""
-    for component in components:
+    coming = components[::-1]
+    while coming:
+        component = coming.pop()
         yield component
-        yield from each(component.get("components") or [])
-        for slot in SLOTS:
+        for slot in reversed(SLOTS):
             if inner := component.get(slot):
-                yield from each([inner])
+                coming.append(inner)
+        coming += (component.get("components") or [])[::-1]
 
 
 def media_of(component: Component) -> list[dict[str, Any]]:
