@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
-from unittest.mock import AsyncMock, patch
+from unittest.mock import patch
 
 import discord
 from discord import app_commands
@@ -91,6 +91,9 @@ async def _duels(
     """Seconds for each move of some duels, made in the direct messages."""
     times: list[float] = []
     async with warm_bot(sandbox) as bot:
+        for guest in guests:
+            # Each click makes its move.
+            await bot.store.people.save_confirms(guest.id, confirms=False)
         for _ in range(DUELS):
             card = (await guests[0].slash(channel, "play", game="duel")).message
             if card is None:
@@ -105,9 +108,8 @@ async def _duels(
 @asynccontextmanager
 async def warm_bot(sandbox: Sandbox) -> AsyncIterator[Clanmoot]:
     """A bot with an empty store that is ready in a sandbox, for the length of a block."""
-    # The clicks don't wait until a message may be edited again, and each makes its move.
-    sure = patch("bot.ui.sure.wants_to_confirm", AsyncMock(return_value=False))
-    with tempfile.TemporaryDirectory() as folder, patch("bot.delivery.CALM", 0.0), sure:
+    # The clicks don't wait until a message may be edited again.
+    with tempfile.TemporaryDirectory() as folder, patch("bot.delivery.CALM", 0.0):
         store = await Store.open(Path(folder, "bench.sqlite3"))
         # Nobody clicks as fast as this measures.
         config = Config(

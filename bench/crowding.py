@@ -48,6 +48,8 @@ async def _turns(channels: int) -> float:
                 [sandbox.user(f"Anna {number}"), sandbox.user(f"Bob {number}")]
                 for number in range(DUELS)
             ]
+            for guest in (guest for pair in pairs for guest in pair):
+                await bot.store.people.save_confirms(guest.id, confirms=False)
             for number, pair in enumerate(pairs):
                 await _begin(places[number % channels], pair)
             await bot.delivery.idle()
@@ -88,6 +90,4 @@ async def _play(guest: Person) -> None:
         if prompt.menus and prompt.menus[0].custom_id.startswith("moves:"):
             menu = prompt.menus[0]
             await guest.select(prompt, menu.custom_id, [menu.options[0].value], wait=False)
-        elif sure := [one for one in prompt.buttons if (one.custom_id or "").startswith("sure:")]:
-            await guest.click(prompt, sure[0].custom_id or "", wait=False)
         await asyncio.sleep(0.25)
