@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from contextlib import AsyncExitStack
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.clocks.timekeeper import Timekeeper
@@ -82,7 +81,7 @@ class Matches:
             draft = table.draft()
             if by is not None:
                 sitter = draft.match.sitters[seat]
-                sitter.clock = replace(sitter.clock, misses=0)
+                sitter.clock = sitter.clock.but(misses=0)
             await self.enter(table, entries, answered, draft)
         self.changed(match_id)
         return table

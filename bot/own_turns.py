@@ -21,17 +21,19 @@ class OwnTurns:
     def __init__(self, course: Course, seat: int | None) -> None:
         self._course = course
         self._seat = seat
+        #: The last turn in which the seat made a move.
+        self._own_last = self._last(course.turn)
 
     @property
     def done(self) -> tuple[Move, ...]:
         """The moves that stand of the last turn in which the seat made any."""
-        turn = self._last(self._course.turn)
+        turn = self._own_last
         return () if turn is None else tuple(one.move for one in self._own(turn))
 
     @property
     def replaced(self) -> bool:
         """Whether a computer made any of those moves in the player's place."""
-        turn = self._last(self._course.turn)
+        turn = self._own_last
         return turn is not None and any(one.computer for one in self._own(turn))
 
     @property
@@ -43,7 +45,7 @@ class OwnTurns:
         answer to an attack, it is what others did that names the seat. The end of the game is told
         by its outcome.
         """
-        turn = self._last(self._course.turn)
+        turn = self._own_last
         if turn is None or self._course.outcome is not None:
             return ()
         is_own = self._seat in self._course.turns[turn].awaited
@@ -70,7 +72,7 @@ class OwnTurns:
             return own
         start = max(present - 1, 0)
         if self._seat is not None:
-            last = self._last(present - 1)
+            last = self._own_last if self._own_last != present else self._last(present - 1)
             start = min(start, 0 if last is None else last + 1)
         return self._seen(self._course.played[self._course.turns[start].played :])
 

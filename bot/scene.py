@@ -135,13 +135,15 @@ def _answered(course: Course) -> tuple[int, ...]:
 
 
 def _view(match: Match, course: Course, seat: int | None) -> View:
-    view = course.position.view(seat)
+    view = course.public if seat is None else course.position.view(seat)
+    if course.resigned is None and not match.ended:
+        return view
+    view = view.copy()
     if course.resigned is not None:
         # A resignation ends the match, not the position.
         view["outcome"] = outcome_view(course.outcome)
         view["to_act"] = ()
-    if course.resigned is not None or match.ended:
-        view["ask"] = None
+    view["ask"] = None
     return view
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.spelling import in_latin_letters
@@ -48,9 +48,7 @@ class Table:
 
     def draft(self) -> Table:
         """A copy, to decide something on."""
-        sitters = [replace(sitter) for sitter in self.match.sitters]
-        match = replace(self.match, sitters=sitters)
-        return Table(match, self.course.copy(), begun=self.begun.copy())
+        return Table(self.match.copy(), self.course.copy(), begun=self.begun.copy())
 
     def enter(self, entries: Sequence[Entry]) -> None:
         """Fold entries into the course of a draft; with a new turn all waiting times start over.
@@ -75,7 +73,7 @@ class Table:
         for sitter in self.match.sitters:
             over = sitter.seat not in course.awaited or len(course.turns) > turns
             if sitter.clock.stand_in is StandIn.ONCE and over:
-                sitter.clock = replace(sitter.clock, stand_in=None, stood_in=None)
+                sitter.clock = sitter.clock.but(stand_in=None, stood_in=None)
                 if course.outcome is None:
                     entries.append(Entry(sitter.seat, PLAYER))
         self.enter(entries)

@@ -57,7 +57,7 @@ class Clockwork:
                     # The game is over.
                     break
                 life = await self._keeper.life(sitter.user_id)
-                clock = alarmed(replace(sitter.clock, away=life.away_until(now)), life)
+                clock = alarmed(sitter.clock.but(away=life.away_until(now)), life)
                 if clock.deadline is not None and clock.deadline <= now:
                     sitter.clock = clock
                     entries += self._miss(draft, sitter, life, notices)
@@ -129,7 +129,7 @@ class Clockwork:
                 return False
             draft = table.draft()
             sitter = next(one for one in draft.match.sitters if one.user_id == user_id)
-            sitter.clock = replace(sitter.clock, stand_in=None, stood_in=None, left=None, misses=0)
+            sitter.clock = sitter.clock.but(stand_in=None, stood_in=None, left=None, misses=0)
             notices = [
                 _told(sitter.seat, "back"),
                 *_SHOWN,
@@ -163,12 +163,12 @@ class Clockwork:
             await change()
             life = await self._keeper.life(user_id)
             for table, draft, sitter in stands:
-                clock = replace(sitter.clock, away=life.away_until(now))
+                clock = sitter.clock.but(away=life.away_until(now))
                 whole = clock.whole, clock.reminders
                 sitter.clock = self._keeper.started(draft.match, replace(sitter, clock=clock), life)
                 if sitter.clock.begun is not None and whole[0]:
                     # The same wait goes on, so nobody is reminded of it anew.
-                    again = replace(sitter.clock, whole=whole[0], reminders=whole[1])
+                    again = sitter.clock.but(whole=whole[0], reminders=whole[1])
                     sitter.clock = alarmed(again, life)
                 before = table.match.sitters[sitter.seat]
                 notices = _change(before, sitter.clock)
@@ -181,14 +181,14 @@ class Clockwork:
     ) -> list[Entry]:
         """What becomes of a seat whose time is over."""
         seat, match = sitter.seat, draft.match
-        sitter.clock = replace(sitter.clock, misses=sitter.clock.misses + 1)
+        sitter.clock = sitter.clock.but(misses=sitter.clock.misses + 1)
         last = sitter.clock.misses >= PATIENCE
         if last and draft.course.record.seats == 2:
             notices.append(_told(seat, "late-resigned"))
             return [Entry(seat, RESIGN)]
         if not last and match.overtime is Overtime.CLAIM:
             # Until the others claim the seat, its player has some more time.
-            clock = replace(sitter.clock, left=0.0, begun=None)
+            clock = sitter.clock.but(left=0.0, begun=None)
             sitter.clock = self._keeper.started(match, replace(sitter, clock=clock), life)
             notices += [_told(seat, "late-claim"), *_SHOWN, NewNotice(NoticeKind.SETTLE, seat)]
             return []
@@ -200,8 +200,7 @@ class Clockwork:
 
     def _stand_in(self, sitter: Sitter, stand_in: StandIn) -> None:
         """Let a computer decide in a player's place."""
-        sitter.clock = replace(
-            sitter.clock,
+        sitter.clock = sitter.clock.but(
             stand_in=stand_in,
             stood_in=self._keeper.clock(),
             left=0.0,
@@ -224,16 +223,16 @@ def _called(
     """The clock of a player who is called now, if a call is due."""
     call = clock.morning is not None and clock.morning <= now
     if call:
-        clock = replace(clock, morning=None)
+        clock = clock.but(morning=None)
     to_come = marks(clock.whole)[clock.reminders :]
     if clock.begun is not None and clock.left is not None and to_come:
         reached = falls_to(clock.begun, clock.left, to_come[0], life.rests(clock.begun))
         if life.reachable(reached) <= now:
             call = True
-            clock = replace(clock, reminders=clock.reminders + 1)
+            clock = clock.but(reminders=clock.reminders + 1)
     if call and life.is_reminded and may_remind(clock, now):
         notices.append(NewNotice(NoticeKind.REMIND, sitter.seat))
-        clock = replace(clock, reminded=now)
+        clock = clock.but(reminded=now)
     return clock
 
 

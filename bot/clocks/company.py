@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.clocks.pace import DAY
@@ -34,7 +33,7 @@ class Company:
                 raise Refused("pause-asked-already")
             draft = table.draft()
             sitter = draft.match.sitters[seat]
-            sitter.clock = replace(sitter.clock, pause=True)
+            sitter.clock = sitter.clock.but(pause=True)
             paused = draft.match.paused
             told = NewNotice(NoticeKind.SEAT, seat, word="paused" if paused else "pause-asked")
             await self._adopt(table, draft, told)
@@ -49,7 +48,7 @@ class Company:
                 raise Refused("pause-none")
             draft = table.draft()
             for sitter in draft.match.sitters:
-                sitter.clock = replace(sitter.clock, pause=False)
+                sitter.clock = sitter.clock.but(pause=False)
             await self._adopt(table, draft, NewNotice(NoticeKind.SEAT, seat, word="resumed"))
         self._matches.changed(match_id)
 
@@ -78,7 +77,7 @@ class Company:
                 raise Refused("nudge-not-now")
             now = self._matches.clock()
             for sitter in nudged:
-                sitter.clock = replace(sitter.clock, nudged=now, reminded=now)
+                sitter.clock = sitter.clock.but(nudged=now, reminded=now)
             notices = [NewNotice(NoticeKind.REMIND, one.seat, name=name) for one in nudged]
             await self._matches.keep(table, draft, [], notices)
         self._matches.changed(match_id)

@@ -7,7 +7,7 @@ down. As those may change, what is stored is only when to look again: see `Clock
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.clocks.nights import Span, night_at
@@ -67,50 +67,46 @@ class Timekeeper:
         """What a person's clocks depend on now."""
         person = await self._store.people.read(user_id)
         time = self._store.time
-        return Life(person.settings, await time.absences(user_id), tuple(await time.outages()))
+        return Life(person.settings, await time.absences(user_id), await time.outages())
 
     async def note(self, draft: Table, now: float, *, new_turn: bool) -> None:
         """Let time run for all who are awaited now, and for nobody else.
 
         In a `new_turn` everybody begins anew, or with what the turn before has left.
         """
-        match = draft.match
+        match, pace = draft.match, _pace(draft.match)
         for sitter in match.sitters:
             if sitter.user_id is None:
                 sitter.clock = SeatClock()
                 continue
             life = await self.life(sitter.user_id)
-            clock = sitter.clock
-            if new_turn or not _waits(match, sitter):
+            clock, waits = sitter.clock, _waits(match, sitter)
+            if new_turn or not waits:
                 clock = stopped(clock, life, now)
             if new_turn:
-                pace = _pace(match)
-                clock = replace(clock, left=None if pace is None else pace.next(clock.left))
-            clock = replace(clock, away=life.away_until(now))
-            if (
-                _waits(match, sitter)
-                and sitter.since == now
-                and (called := life.reachable(now)) > now
-            ):
+                clock = clock.but(left=None if pace is None else pace.next(clock.left))
+            clock = clock.but(away=life.away_until(now))
+            if waits and sitter.since == now and (called := life.reachable(now)) > now:
                 # They were called just now, and may not be woken.
-                clock = replace(clock, morning=called)
-            sitter.clock = self.started(match, replace(sitter, clock=clock), life)
+                clock = clock.but(morning=called)
+            sitter.clock = clock
+            sitter.clock = self.started(match, sitter, life)
 
     def started(self, match: Match, sitter: Sitter, life: Life) -> SeatClock:
         """The clock of a sitter, which runs if the sitter is awaited; and when to look at it."""
         clock, pace = sitter.clock, _pace(match)
-        if _waits(match, sitter) and pace is not None and clock.begun is None:
+        if pace is not None and _waits(match, sitter) and clock.begun is None:
             left = pace.seconds if clock.left is None else clock.left or pace.grace()
-            clock = replace(clock, left=left, begun=self.clock(), whole=left, reminders=0)
+            clock = clock.but(left=left, begun=self.clock(), whole=left, reminders=0)
         return alarmed(clock, life)
 
 
 def stopped(clock: SeatClock, life: Life, now: float) -> SeatClock:
     """A clock that stands, with what is left on it."""
     if clock.begun is None or clock.left is None:
-        return replace(clock, morning=None)
+        return clock.but(morning=None)
     left = left_at(clock.begun, clock.left, now, life.rests(clock.begun))
-    return replace(clock, left=left, begun=None, deadline=None, morning=None)
+    return clock.but(left=left, begun=None, deadline=None, morning=None)
 
 
 def alarmed(clock: SeatClock, life: Life) -> SeatClock:
@@ -126,7 +122,7 @@ def alarmed(clock: SeatClock, life: Life) -> SeatClock:
             reached = falls_to(begun, left, to_come[0], life.rests(begun))
             moments.append(life.reachable(reached))
     alarm = min((one for one in moments if one is not None), default=None)
-    return replace(clock, deadline=deadline, alarm=alarm)
+    return clock.but(deadline=deadline, alarm=alarm)
 
 
 def _waits(match: Match, sitter: Sitter) -> bool:

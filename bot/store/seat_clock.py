@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 
 class StandIn(StrEnum):
@@ -47,6 +47,11 @@ class SeatClock:
     away: float | None = None
     #: When to look at this clock next; ``None`` if there is nothing to wait for.
     alarm: float | None = None
+
+    def but(self, **values: Any) -> SeatClock:
+        """A clock with these values instead; the same one if it has them already."""
+        same = all(getattr(self, name) == value for name, value in values.items())
+        return self if same else replace(self, **values)
 
 
 _PLAIN: Final = SeatClock()

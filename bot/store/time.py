@@ -22,7 +22,7 @@ class StoredTime:
 
     def __init__(self, connection: Database) -> None:
         self._connection = connection
-        self._outages: list[Span] | None = None
+        self._outages: tuple[Span, ...] | None = None
         self._absences: dict[int, tuple[Span, ...]] = {}
 
     async def due(self, now: float) -> list[int]:
@@ -71,13 +71,13 @@ class StoredTime:
         finally:
             self._outages = None
 
-    async def outages(self) -> list[Span]:
+    async def outages(self) -> tuple[Span, ...]:
         """All times at which nobody could play, in order."""
         if self._outages is None:
             rows = await self._connection.execute_fetchall(
                 "SELECT begin, end FROM outage ORDER BY begin"
             )
-            self._outages = [Span(*row) for row in rows]
+            self._outages = tuple(Span(*row) for row in rows)
         return self._outages
 
     # Who is away

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -20,8 +21,11 @@ _RIGHT_TO_LEFT: Final = ("R", "AL")
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 #: Stands for a name with nothing visible in it; pictures use it for letters they lack.
 NAMELESS: Final = "◆"
+#: Every message names the same few people again; this many names are remembered.
+_REMEMBERED: Final = 4096
 
 
+@lru_cache(_REMEMBERED)
 def safe(name: str) -> str:
     """A user's name as plain text: no markdown, mention, link or line break gets through.
 
@@ -40,6 +44,7 @@ def plain(name: str) -> str:
     return _isolated(seen(name))
 
 
+@lru_cache(_REMEMBERED)
 def seen(name: str) -> str:
     """A user's name without invisible characters, on one line; never empty. For pictures."""
     marks = [mark for mark in name if _has_place(mark)]

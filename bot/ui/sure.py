@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from bot.languages import Words
     from bot.scene import Scene
     from bot.table import Table
+    from bot.telling import Sides
     from rules import Move
 
     Interaction = discord.Interaction[Clanmoot]
@@ -86,18 +87,30 @@ def asked_before(
     A move that is the only one needs no second thought.
     """
     game, course = table.game.key, table.course
-    names, sides = safe_names(table.match.names), course.position.view(seat)["sides"]
     if words.has(f"{game}-sure-{move.kind}"):
-        # To explain a move takes longer than to make it: only where it is asked about.
-        explained = move.with_facts(course.position.explain(seat, move))
-        asked = tell_sure(words, game, explained, names, sides)
+        told = _told(table, seat, move)
+        asked = tell_sure(words, game, *told)
         if asked:
-            return _Asked(asked, tell_move(words, game, explained, names, sides))
+            return _Asked(asked, tell_move(words, game, *told))
     if not confirms or len(course.moves(seat)) == 1 or not course.is_final(seat, move):
         return None
-    explained = move.with_facts(course.position.explain(seat, move))
-    told = tell_move(words, game, explained, names, sides)
-    return _Asked(words("confirm-ask", move=told), words("confirm"))
+    told = _told(table, seat, move)
+    return _Asked(words("confirm-ask", move=tell_move(words, game, *told)), words("confirm"))
+
+
+class _Told(NamedTuple):
+    """A move with all facts, and what else it takes to put it into words."""
+
+    move: Move
+    names: list[str]
+    sides: Sides
+
+
+def _told(table: Table, seat: int, move: Move) -> _Told:
+    """What it takes to ask about a move; that takes longer than to make it."""
+    position = table.course.position
+    explained = move.with_facts(position.explain(seat, move))
+    return _Told(explained, safe_names(table.match.names), position.view(seat)["sides"])
 
 
 def _preview(

@@ -104,7 +104,7 @@ class Course:
     def copy(self) -> Self:
         """An equal course, independent of this one."""
         twin = object.__new__(type(self))
-        twin.record = replace(self.record, entries=self.record.entries.copy())
+        twin.record = self.record.copy()
         twin.game = self.game
         twin.position = self.position.copy()
         twin.played = self.played.copy()

@@ -63,6 +63,19 @@ class Record:
     def __post_init__(self) -> None:
         self.edition = self.edition or GAMES[self.game].edition.digest
 
+    def copy(self) -> Record:
+        """An equal record with a log of its own."""
+        return Record(
+            self.game,
+            self.seats,
+            self.options,
+            self.seed,
+            self.version,
+            self.entries.copy(),
+            self.edition,
+            self.label,
+        )
+
     @property
     def hash(self) -> str:
         """What was published before the first move."""
