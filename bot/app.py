@@ -19,6 +19,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.allowance import Allowance
+from bot.animations import Animations
 from bot.clocks.alarms import Alarms
 from bot.clocks.clockwork import Clockwork
 from bot.clocks.company import Company
@@ -183,6 +184,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.answers = PromisedAnswers(self.matches)
         self.clockwork = Clockwork(self.matches)
         self.alarms = Alarms(self)
+        self.animations = Animations(clock)
         self.company = Company(self.matches)
         self.servers = Servers(self)
         self.seats = Seats(self.matches)
@@ -288,6 +290,7 @@ class Clanmoot(commands.AutoShardedBot):
             await asyncio.wait(self._answering, timeout=FINISHING)
         if self.registering is not None:
             self.registering.cancel()
+        await self.animations.close()
         self.easel.close()
         await self.alarms.close()
         await self.lobby_watch.close()

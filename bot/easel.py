@@ -21,7 +21,7 @@ from rules import GAMES
 from rules.core.report import reports_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.languages import Words
     from bot.scene import Scene
@@ -82,14 +82,14 @@ class Easel:
                     _log.exception("warming the painter of %s failed", game)
 
     async def _warm(self, game: str) -> None:
-        await self._aside(self._paint_sign, game)
-        painter = await self._painter(game)
+        await self.brush_aside(self._paint_sign, game)
+        painter = await self.painter(game)
         pieces, piece = painter.warm(), None
         while piece is not _NO_MORE:
-            piece = await self._aside(next, pieces, _NO_MORE)
-        await self._aside(give_back)
+            piece = await self.brush_aside(next, pieces, _NO_MORE)
+        await self.brush_aside(give_back)
 
-    async def _aside(self, work: Callable[..., object], *about: object) -> object:
+    async def brush_aside(self, work: Callable[..., R], *about: object) -> R:
         """Do it with a brush, once nobody waits for a picture."""
         await self._wanted.drained(patience=None)
         return await self._brush(work, *about)
@@ -99,7 +99,7 @@ class Easel:
         work_now = partial(work, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._brushes, work_now)
 
-    async def _painter(self, game: str) -> Painter:
+    async def painter(self, game: str) -> Painter:
         """The painter of a game, loaded in a thread when it's first wanted."""
         if game not in self._loaded:
             await self._brush(PAINTERS.__getitem__, game)
@@ -126,18 +126,18 @@ class Easel:
 
     async def sheets(self, scene: Scene) -> list[Sheet]:
         """Every sheet that the scene's viewer may see: the public ones, then their own."""
-        painter = await self._painter(scene.match.game)
+        painter = await self.painter(scene.match.game)
         own = () if scene.seat is None else painter.sheets(scene.view)
         return [*painter.sheets(scene.public), *own]
 
     async def turn(self, scene: Scene, words: Words) -> list[discord.File]:
         """The pictures of a turn message."""
-        painter = await self._painter(scene.match.game)
+        painter = await self.painter(scene.match.game)
         return await self._paint_all(painter.turn_sheets(scene.public), scene, words)
 
     async def report(self, scene: Scene, words: Words) -> list[discord.File]:
         """The pictures that show the reports of the last turn."""
-        painter = await self._painter(scene.match.game)
+        painter = await self.painter(scene.match.game)
         known = reports_in(GAMES[scene.match.game].reports, scene.events)
         kinds = {report.sheet for report, _ in known}
         sheets = [sheet for sheet in painter.sheets(scene.public) if sheet.kind in kinds]
@@ -147,7 +147,7 @@ class Easel:
         self, scene: Scene, words: Words, narrowed: Sequence[Move] = ()
     ) -> list[discord.File]:
         """The pictures of a question to the scene's seat, which may have narrowed its choice."""
-        painter = await self._painter(scene.match.game)
+        painter = await self.painter(scene.match.game)
         if narrowed:
             scene = replace(scene, view=painter.narrowed(scene.view, narrowed))
         return await self._paint_all(painter.prompt_sheets(scene.view), scene, words)
@@ -163,24 +163,47 @@ class Easel:
         painted = await asyncio.gather(*(self._paint(sheet, scene, words) for sheet in sheets))
         return [_file(picture) for picture in painted if picture is not None]
 
+    async def aside(self, sheet: Sheet, scene: Scene, words: Words) -> Picture | None:
+        """A sheet that can wait: painted once nobody waits for a picture, and not kept.
+
+        ``None`` if painting it failed.
+        """
+        painter = await self.painter(scene.match.game)
+        return await self._finished(self.brush_aside, painter, sheet, scene, words)
+
+    async def _finished(
+        self,
+        brush: Callable[..., Awaitable[Picture]],
+        painter: Painter,
+        sheet: Sheet,
+        scene: Scene,
+        words: Words,
+    ) -> Picture | None:
+        """A sheet that is painted now; if that fails, the log says so."""
+        names = [seen(name) for name in scene.names]
+        view = scene.view if sheet.private else scene.public
+        try:
+            picture = await brush(painter.paint, sheet, view, names, words)
+        except Exception:
+            _log.exception("painting the %s of match %d failed", sheet.name, scene.match.id)
+            return None
+        # A canvas takes megabytes. This takes one or two milliseconds, and nobody waits for it.
+        self._brushes.submit(give_back)
+        return picture
+
     async def _paint(self, sheet: Sheet, scene: Scene, words: Words) -> Picture | None:
         game, view = scene.match.game, scene.view if sheet.private else scene.public
-        painter = await self._painter(game)
+        painter = await self.painter(game)
         # Kept by what it shows: viewers share a picture only if they may see the same.
         shown = repr(painter.shown(sheet, view))
         key = (game, sheet, shown, words.language, *scene.names)
         kept: Picture | None = self._dry.recall(key)
         if kept is not None:
             return kept
-        names = [seen(name) for name in scene.names]
-        try:
-            with self._wanted.pending():
-                picture = await self._brush(painter.paint, sheet, view, names, words)
-        except Exception:
-            _log.exception("painting the %s of match %d failed", sheet.name, scene.match.id)
+        with self._wanted.pending():
+            picture = await self._finished(self._brush, painter, sheet, scene, words)
+        if picture is None:
             return None
-        # A canvas takes megabytes. This takes one or two milliseconds, and nobody waits for it.
-        self._brushes.submit(give_back)
         return self._dry.keep(key, picture, len(picture.png) + len(picture.alt) + len(shown))
 
 

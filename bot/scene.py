@@ -84,15 +84,16 @@ class Scene:
 
 def scene(table: Table, seat: int | None) -> Scene:
     """The scene of a seat, or of a spectator, now."""
-    return _scene(table.match, table.course, seat)
+    return scene_of(table.match, table.course, seat)
 
 
 async def scene_at(table: Table, seat: int | None, version: int) -> Scene:
     """The scene when the log had that length."""
-    return _scene(table.match, await table.course_at(version), seat)
+    return scene_of(table.match, await table.course_at(version), seat)
 
 
-def _scene(match: Match, course: Course, seat: int | None) -> Scene:
+def scene_of(match: Match, course: Course, seat: int | None) -> Scene:
+    """The scene in a course of a match."""
     now, own = course.turns[-1], OwnTurns(course, seat)
     made = [one.move for one in course.played[now.played :] if one.seat == seat]
     view = _view(match, course, seat)

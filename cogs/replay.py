@@ -1,4 +1,4 @@
-"""`/replay`: a game turn by turn, with buttons under the picture."""
+"""`/replay`: a game turn by turn, with buttons under the picture, and as an animation."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.replays import Replay
 from bot.scene import scene_at
 from bot.translation import text
+from bot.ui.animating import Animating
 from bot.ui.press import Press, on
 from bot.ui.replay_card import OWN, replay_card
 from bot.ui.replies import busy, is_private, reader
@@ -50,6 +51,13 @@ async def step(interaction: Interaction, press: Press) -> None:
     await (interaction.response.defer() if is_private(interaction) else busy(interaction))
     own = (press.word or "").endswith(OWN)
     await _show(interaction, table, press.moment, own=own)
+
+
+@on("animate")
+async def animate(interaction: Interaction, press: Press) -> None:
+    """Have the whole game made into an animation, for the user alone."""
+    table = await interaction.client.matches.table(press.match_id)
+    interaction.client.animations.begin(interaction.user.id, Animating(interaction, table).run)
 
 
 async def _show(interaction: Interaction, table: Table, turn: int, *, own: bool) -> None:

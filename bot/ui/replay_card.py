@@ -47,7 +47,23 @@ def replay_card(
         gallery(pictures),
         state,
         _buttons(scene, words, replay, turn),
+        _animate_button(scene, words),
     )
+
+
+def animation_card(
+    scene: Scene, words: Words, about: str, animation: discord.File | None = None
+) -> Layout:
+    """An animation of a match, or what there is to say of it until it is made."""
+    title = tell_title(words, scene.match.game, scene.match.id)
+    shown = None if animation is None else gallery([animation])
+    return card(scene.match.game, f"### {title}\n-# {about}", shown)
+
+
+def _animate_button(scene: Scene, words: Words) -> ActionRow[Layout]:
+    row: ActionRow[Layout] = ActionRow()
+    row.add_item(button(Press("animate", scene.match.id), words("replay-animate")))
+    return row
 
 
 def _buttons(scene: Scene, words: Words, replay: Replay, turn: int) -> ActionRow[Layout]:

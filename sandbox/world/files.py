@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PNG = b"\x89PNG\r\n\x1a\n"
 GIF = (b"GIF87a", b"GIF89a")
+#: A WebP that says how large it is, as animated ones do.
+WEBP = b"WEBPVP8X"
 MAX_FILE = 10 * 1024 * 1024
 MAX_FILES = 10
 
@@ -59,7 +61,7 @@ def attach(world: World, form: Form) -> list[Attachment]:
             id=world.ids.next(),
             filename=name,
             content=upload.content,
-            content_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
+            content_type=mimetypes.guess_type(name, strict=False)[0] or "application/octet-stream",
             description=description,
             size_px=_size(upload.content),
         )
@@ -80,4 +82,7 @@ def _size(content: bytes) -> tuple[int, int] | None:
     if content.startswith(GIF) and len(content) >= 10:
         width, height = struct.unpack("<HH", content[6:10])
         return width, height
+    if content[:4] == b"RIFF" and content[8:16] == WEBP and len(content) >= 30:
+        width, height = (int.from_bytes(content[at : at + 3], "little") for at in (24, 27))
+        return width + 1, height + 1
     return None

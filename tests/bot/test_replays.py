@@ -40,15 +40,15 @@ async def test_a_game_is_stepped_through_turn_by_turn(live: Live) -> None:
     card = await replayed(live, carl)
     assert "Turn 0 of 3 · <t:" in card.text
     assert "Round 1" in card.text
-    assert [one.label for one in card.buttons] == ["⏮", "◀", "▶", "⏭"]
-    assert [one.disabled for one in card.buttons] == [True, True, False, False]
+    assert [one.label for one in card.buttons] == ["⏮", "◀", "▶", "⏭", "Animation"]
+    assert [one.disabled for one in card.buttons] == [True, True, False, False, False]
     await go(carl, card, "forward")
     assert "Turn 1 of 3" in card.text
     assert "Round 2" in card.text
     assert card.images
     await go(carl, card, "last")
     assert "Turn 3 of 3" in card.text
-    assert [one.disabled for one in card.buttons] == [False, False, True, True]
+    assert [one.disabled for one in card.buttons] == [False, False, True, True, False]
     await go(carl, card, "back")
     assert "Turn 2 of 3" in card.text
     await go(carl, card, "first")

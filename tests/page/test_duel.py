@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -153,3 +155,16 @@ async def test_somebody_is_invited_and_joins_from_the_direct_message(guest):
     await bob.press("Join")
     await bob.says("You have a seat.")
     await anna.says("Players 2/2")
+
+
+async def test_an_animation_is_shown_as_a_picture_that_moves(live, guest):
+    anna = await guest("Anna")
+    await live.duel(anna.person, live.guest("Bob"))
+    await anna.go("Scottish Duel")
+    await anna.command("replay")
+    await anna.press("Animation")
+    shown = anna.messages.filter(has_text="The game in 0 turns").locator("img")
+    await expect(shown).to_have_attribute("alt", re.compile("^Animation of Scottish Duel #1"))
+    assert await shown.evaluate("async (img) => (await img.decode(), img.naturalWidth)") > 0
+    kind = await shown.evaluate("async (img) => (await fetch(img.src)).headers.get('content-type')")
+    assert kind == "image/webp"

@@ -27,3 +27,15 @@ replay-back = ◀
 replay-forward = ▶
 replay-last = ⏭
 replay-mine = My turns
+replay-animate = Animation
+animation-progress = Making the animation: { $done } of { $turns }
+animation-done = { $turns ->
+    [one] The game in { $turns } turn
+   *[other] The game in { $turns } turns
+}
+animation-shortened = { $done } of { $turns } turns: some are left out so that the animation isn’t too long
+animation-alt = Animation of { $title }, turn by turn. At the end: { $last }
+animation-busy = Another animation is being made right now. Try again in a minute or two.
+animation-enough = That’s { $most } animations within an hour. You can have the next one { $time }.
+animation-stopped = The bot is restarting, so the animation wasn’t finished. Press the button again in a minute.
+animation-failed = The animation couldn’t be made. Try again later.

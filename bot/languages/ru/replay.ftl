@@ -29,3 +29,17 @@ replay-back = ◀
 replay-forward = ▶
 replay-last = ⏭
 replay-mine = Мои ходы
+replay-animate = Анимация
+animation-progress = Анимация создаётся: { $done } из { $turns }
+animation-done = { $turns ->
+    [one] Партия за { $turns } ход
+    [few] Партия за { $turns } хода
+    [many] Партия за { $turns } ходов
+   *[other] Партия за { $turns } хода
+}
+animation-shortened = Показаны ходы: { $done } из { $turns }; остальные пропущены, чтобы анимация не была слишком длинной
+animation-alt = Анимация: { $title }, ход за ходом. В конце: { $last }
+animation-busy = Сейчас создаётся другая анимация. Попробуйте через минуту-другую.
+animation-enough = Это уже { $most } за час. Следующую анимацию можно сделать { $time }.
+animation-stopped = Бот перезапускается, анимация не закончена. Нажмите на кнопку ещё раз через минуту.
+animation-failed = Не удалось создать анимацию. Попробуйте позже.

@@ -29,3 +29,17 @@ replay-back = ◀
 replay-forward = ▶
 replay-last = ⏭
 replay-mine = Мої ходи
+replay-animate = Анімація
+animation-progress = Анімація створюється: { $done } з { $turns }
+animation-done = { $turns ->
+    [one] Партія за { $turns } хід
+    [few] Партія за { $turns } ходи
+    [many] Партія за { $turns } ходів
+   *[other] Партія за { $turns } ходу
+}
+animation-shortened = Показано ходи: { $done } з { $turns }; решту пропущено, щоб анімація не була задовгою
+animation-alt = Анімація: { $title }, хід за ходом. Наприкінці: { $last }
+animation-busy = Зараз створюється інша анімація. Спробуйте за хвилину-дві.
+animation-enough = Це вже { $most } за годину. Наступну анімацію можна зробити { $time }.
+animation-stopped = Бот перезапускається, анімацію не закінчено. Натисніть на кнопку ще раз за хвилину.
+animation-failed = Не вдалося створити анімацію. Спробуйте пізніше.
