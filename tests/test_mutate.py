@@ -165,6 +165,10 @@ def test_what_is_changed(code: str, change: str) -> None:
     assert change in changes(code)
 
 
+def test_what_only_grows_is_left_out_but_not_changed() -> None:
+    assert changes("def f(self):\n    self.milestone += 1\n") == ["self.milestone += 1 → pass"]
+
+
 def test_a_seed_gives_the_same_mutants_and_mostly_so_when_the_code_changes(pond: Path) -> None:
     def keys(seed: str) -> list[str]:
         sample = sampled(pond, "pond", ["pond/water.py"], 4, seed, set())

@@ -9,7 +9,7 @@ from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from tools.mutate.mutant import Mutant
@@ -74,7 +74,7 @@ class Choice:
 
     @cached_property
     def _importers(self) -> dict[str, set[str]]:
-        """By file, those that import it, also through the package that passes its names on."""
+        """By file, those that import it, also through packages that pass its names on."""
         modules = {_module(file): file for file in self.files}
         found: dict[str, set[str]] = defaultdict(set)
         for file in self.files:
@@ -82,10 +82,18 @@ class Choice:
                 for module in (name, name.rpartition(".")[0]):
                     if module in modules:
                         found[modules[module]].add(file)
-        for file, importers in found.items():
-            for package in [one for one in importers if one.endswith("__init__.py")]:
-                importers |= found.get(package, set()) - {file}
-        return found
+        return {file: _passed_on(file, found) for file in modules.values()}
+
+
+def _passed_on(file: str, importers: Mapping[str, set[str]]) -> set[str]:
+    """Those that import a file, or a package that imports it."""
+    found: set[str] = set()
+    waiting = [file]
+    while waiting:
+        new = importers.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += [one for one in new if one.endswith("__init__.py")]
+    return found
 
 
 def _module(file: str) -> str:

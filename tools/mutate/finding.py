@@ -23,6 +23,8 @@ _SILENT_CALLS: Final = {"cast", "TypeVar", "NewType", "getLogger", "dataclass", 
 #: Arguments that are for the reader, for the type checker, or for a check of our own code.
 _SILENT_ARGUMENTS: Final = {"strict", "encoding", "help", "slots", "frozen", "exc_info", "kw_only"}
 _SILENT_NAMES: Final = {"__slots__", "__all__", "__match_args__"}
+#: What only ever grows, and is only asked whether it has grown: one more or two is the same.
+_GROWING: Final = {"milestone", "revealed"}
 _SILENT_FUNCTIONS: Final = {"__repr__"}
 _LOGS: Final = {"log", "_log", "logger", "_logger", "logging"}
 _BUILT_IN_ERRORS: Final = {
@@ -148,10 +150,11 @@ class _Finder:
             self.add(node, other)
         match node:
             case ast.AugAssign():
-                opposite = changed_operator(node)
-                if opposite is not None:
-                    self.add(node, opposite)
-                self.expression(node.value)
+                if _name(node.target) not in _GROWING:
+                    opposite = changed_operator(node)
+                    if opposite is not None:
+                        self.add(node, opposite)
+                    self.expression(node.value)
             case ast.AnnAssign(annotation=annotation, value=value):
                 if value is not None and _name(annotation) != "TypeAlias":
                     self.expression(value)

@@ -140,3 +140,10 @@ def test_br_r25_after_the_end_in_the_middle_of_the_rows_no_spy_looks():
     assert end(position) == "seat 0 wins 4:0 goal"
     assert position.view(None)["spy"] is None
     assert position.view(None)["stage"] == "over"
+
+
+@pytest.mark.parametrize("rounds", ["3-3", "0-7", "4-4 6-0"])
+def test_br_r10_a_held_round_brings_nobody_anything_yet(rounds):
+    (event, *_) = told(rounds)
+    assert event.kind == "held"
+    assert (event.facts["points"], event.facts["held"]) == (0, 0)
