@@ -87,7 +87,7 @@ def main() -> int:
             print(said_in(copies[0]).read_text(encoding="utf-8"), file=sys.stderr)
             print("The tests fail in a copy of the unchanged project.", file=sys.stderr)
             return 1
-        for name in PRELOADED if "bot" in packages else ():
+        for name in PRELOADED if (root / "bot").exists() else ():
             importlib.import_module(name)
         _judge(copies, trials, int(given("SPARE") or "20"))
     survivors = [trial.mutant.key for trial in trials if not trial.noticed]
@@ -100,7 +100,8 @@ def _reach(
     root: Path, place: Path, packages: Sequence[str], tests: Sequence[str], processes: int
 ) -> Reach:
     """What each test reaches, as kept if the code and the tests are still the same."""
-    whole = sorted({package.partition("/")[0] for package in packages})
+    every = {package.partition("/")[0] for package in (*PACKAGES, *packages)}
+    whole = sorted(package for package in every if (root / package).exists())
     asked = hashlib.sha256(repr((whole, tests)).encode()).hexdigest()[:8]
     folder = OUT / f"reach-{asked}-{digest(root)}"
     reach = kept(folder)
@@ -131,7 +132,7 @@ def _control(place: Path, trials: Sequence[Trial]) -> bool:
 
 
 def _judge(copies: Sequence[Path], trials: Sequence[Trial], spare: int) -> None:
-    with tqdm(total=len(trials), unit=" mutants", disable=None) as bar:
+    with tqdm(total=len(trials), unit=" mutants", mininterval=5.0, ncols=80) as bar:
 
         def told(trial: Trial) -> None:
             bar.update()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from functools import cached_property
 from itertools import chain, zip_longest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
 
     from tools.mutate.mutant import Mutant
     from tools.mutate.reach import Reach
+
+
+#: How many files of tests try a mutant first, and about how many seconds it takes to import one.
+FEW: Final = 5
+IMPORTING: Final = 0.5
 
 
 class Bench(NamedTuple):
@@ -32,10 +38,10 @@ class Choice:
         self.reach = reach
 
     def benches(self, mutant: Mutant, first: float, most: float) -> list[Bench]:
-        """First some seconds' worth of those that reach the very statement, then all others.
+        """First some seconds' worth of those that reach the very statement, in a few files.
 
-        The others are those that reach anything in its file: what runs once in a process, on
-        import or into a cache, is seen by one test and used by many. No bench takes longer than
+        Then come all others, and those that reach anything in the mutant's file: what runs once in
+        a process, on import or into a cache, is seen by one test and used by many. They may take
         `most` seconds.
         """
         reach = self.reach
@@ -44,10 +50,30 @@ class Choice:
         wide = self._tests_of_file(mutant.file)
         if once:
             wide = wide.union(*map(self._tests_of_file, self._importers.get(mutant.file, ())))
-        ordered = list(chain(self._ordered(near), self._ordered(wide - near)))
-        quick = self._within(ordered, first)
-        rest = self._within(ordered[len(quick.tests) :], most)
+        quick = self._within(self._ordered(self._likeliest(mutant.file, near or wide)), first)
+        near, wide = near.difference(quick.tests), wide.difference(quick.tests, near)
+        rest = self._within(chain(self._ordered(near), self._ordered(wide)), most)
         return [bench for bench in (quick, rest) if bench.tests]
+
+    def _likeliest(self, about: str, tests: Iterable[str]) -> list[str]:
+        """Those in the few files named most alike, and with most of them for the time they take.
+
+        To import a file of tests, and all that it imports, may take longer than to run it.
+        """
+        files: dict[str, dict[str, float]] = defaultdict(dict)
+        members: dict[str, list[str]] = defaultdict(list)
+        for test in tests:
+            file = test.partition("::")[0]
+            function, seconds = test.partition("[")[0], self.reach.seconds[test]
+            files[file][function] = min(seconds, files[file].get(function, seconds))
+            members[file].append(test)
+
+        def likelihood(file: str) -> tuple[int, float]:
+            density = len(files[file]) / (IMPORTING + sum(files[file].values()))
+            return len(_words(about) & _words(file)), density
+
+        chosen = sorted(sorted(files), key=likelihood, reverse=True)[:FEW]
+        return [test for file in chosen for test in members[file]]
 
     def _tests_of_file(self, file: str) -> set[str]:
         """The tests that reach anything in a file, or are in it."""
@@ -83,6 +109,10 @@ class Choice:
                     if module in modules:
                         found[modules[module]].add(file)
         return {file: _passed_on(file, found) for file in modules.values()}
+
+
+def _words(file: str) -> set[str]:
+    return set(re.findall(r"[a-z]+", file))
 
 
 def _passed_on(file: str, importers: Mapping[str, set[str]]) -> set[str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,12 +21,17 @@ if TYPE_CHECKING:
 TEST = "MUTATE_TEST"
 
 
+def _computed() -> float:
+    """Seconds that this process and those it started have computed, however busy the machine."""
+    return sum(os.times()[:4])
+
+
 class Tracing:
     """Notes what the tests of this process reach."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.seconds: dict[str, float] = defaultdict(float)
+        self.seconds: dict[str, float] = {}
         self.bad: set[str] = set()
         self.coverage = coverage.Coverage(config_file=str(folder / "coveragerc"), data_suffix=True)
         self.coverage.start()
@@ -37,14 +41,15 @@ class Tracing:
         """Whatever is reached from here on, this test has reached."""
         os.environ[TEST] = item.nodeid
         self.coverage.switch_context(item.nodeid)
+        before = _computed()
         result = yield
+        self.seconds[item.nodeid] = _computed() - before
         self.coverage.switch_context("")
         del os.environ[TEST]
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note what a test took; one that doesn't pass as things are can't judge anything."""
-        self.seconds[report.nodeid] += report.duration
+        """A test that doesn't pass as things are can't judge anything."""
         if not report.passed:
             self.bad.add(report.nodeid)
 
