@@ -25,7 +25,7 @@ from bot.clocks.clockwork import Clockwork
 from bot.clocks.company import Company
 from bot.computers import Computers
 from bot.delivery import Delivery
-from bot.easel import Easel
+from bot.easel import easel_of
 from bot.heartbeat import beat
 from bot.lobbies import Lobbies
 from bot.lobby_watch import LobbyWatch
@@ -192,7 +192,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.lobby_watch = LobbyWatch(self.matches, self.lobbies)
         self.rematches = Rematches(self.matches, self.lobbies)
         self.pending_replies = PendingReplies()
-        self.easel = Easel()
+        self.easel = easel_of(config.painters)
         self.delivery = Delivery(self)
         self.computers = Computers(self.matches, config.computer_pause)
         self.matches.listeners += [self.delivery.wake, self.computers.wake]
@@ -291,11 +291,11 @@ class Clanmoot(commands.AutoShardedBot):
         if self.registering is not None:
             self.registering.cancel()
         await self.animations.close()
-        self.easel.close()
         await self.alarms.close()
         await self.lobby_watch.close()
         await self.computers.close()
         await self.delivery.close()
+        await self.easel.close()
         await super().close()
         await self.store.close()
 

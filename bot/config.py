@@ -60,6 +60,7 @@ class Config:
     computer_pause: tuple[float, float] = (0.6, 1.6)
     log_level: str = "INFO"
     heartbeat: Path | None = None
+    painters: int = 1
     actions_per_minute: int = 120
     lobbies_per_hour: int = 20
     servers: Mapping[int, Server] = field(default_factory=dict)
@@ -81,6 +82,7 @@ _KEYS: Final[Mapping[str, Check]] = {
     "computer_pause": config_values.pause,
     "log_level": config_values.log_level,
     "heartbeat": config_values.heartbeat,
+    "painters": config_values.painters,
     "actions_per_minute": config_values.limit,
     "lobbies_per_hour": config_values.limit,
 }

@@ -21,6 +21,8 @@ LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 LONGEST_PAUSE: Final = 60.0
 #: Nobody needs a limit above this.
 HIGHEST_LIMIT: Final = 100_000
+#: More processes than any machine paints with.
+MOST_PAINTERS: Final = 64
 
 _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{18,}", re.ASCII)
 _SHOWN: Final = 40
@@ -160,15 +162,20 @@ def tables(value: object) -> int:
     return value
 
 
-def limit(value: object) -> int:
+def limit(value: object, highest: int = HIGHEST_LIMIT) -> int:
     """How often something may be done, as a number or as text; 0 for any number of times."""
     number: object = value
     if isinstance(value, str) and value.isascii() and value.isdecimal():
         # More digits than any number that is allowed.
         number = int(value[:9])
-    if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= HIGHEST_LIMIT:
+    if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= highest:
         return number
-    raise Wrong(f"must be a whole number from 0 to {HIGHEST_LIMIT}, not {shown(value)}")
+    raise Wrong(f"must be a whole number from 0 to {highest}, not {shown(value)}")
+
+
+def painters(value: object) -> int:
+    """How many processes paint."""
+    return limit(value, MOST_PAINTERS)
 
 
 def _is_whole(value: object) -> bool:

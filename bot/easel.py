@@ -5,26 +5,35 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+import math
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 import discord
 
-from bot.heap import give_back
-from bot.pending_replies import PendingReplies
+from bot.studio import (
+    Paint,
+    PaintSign,
+    ProcessBrush,
+    Studio,
+    ThreadBrush,
+    Unwanted,
+    Urgency,
+    Warm,
+)
 from bot.ui.safe import seen
-from render import PAINTERS, sign
+from render import PAINTERS
 from render.kit.cache import Memory
 from rules import GAMES
 from rules.core.report import reports_in
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.languages import Words
     from bot.scene import Scene
+    from bot.studio import Brush, Order
     from render import Painter, Picture, Sheet
     from rules import Move
 
@@ -33,22 +42,59 @@ _log = logging.getLogger(__name__)
 P = ParamSpec("P")
 R = TypeVar("R")
 
-#: Two pictures at once leave the event loop room to answer. Painting has its own threads, because
-#: each thread that paints keeps a heap of its own.
-BRUSHES: Final = 2
 #: How many bytes of finished pictures are kept: the same one is posted, edited and shown again.
 KEPT: Final = 12 << 20
-#: Stands for the next piece where there is none.
-_NO_MORE: Final = object()
+
+
+class _Key(NamedTuple):
+    """What a picture depends on: viewers share it only if they may see the same."""
+
+    game: str
+    sheet: Sheet
+    shown: str
+    language: str
+    names: tuple[str, ...]
+
+
+class NotPainted(Exception):
+    """A picture is not painted yet, and its message must not wait; or nobody wants it any more."""
+
+
+def _always() -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How much a picture is wanted."""
+
+    urgency: Urgency
+    #: Seconds after which its message goes out without it; ``None`` to wait until it's finished.
+    patience: float | None = None
+    #: Tells whether it is still wanted; otherwise it isn't begun.
+    wanted: Callable[[], bool] = _always
+
+
+#: What somebody has asked for, and waits for.
+AT_ONCE: Final = Wish(Urgency.ANSWER)
+#: What can wait until nobody waits for anything.
+ASIDE: Final = Wish(Urgency.ASIDE)
+
+
+def easel_of(processes: int) -> Easel:
+    """An easel that paints in so many processes; with none, in threads of this one."""
+    brushes: list[Brush] = [ProcessBrush() for _ in range(processes)]
+    return Easel(*brushes)
 
 
 class Easel:
     """Paints what a scene shows."""
 
-    def __init__(self) -> None:
-        self._brushes = ThreadPoolExecutor(BRUSHES, "brush")
-        self._wanted = PendingReplies()
+    def __init__(self, *brushes: Brush) -> None:
+        self._studio = Studio(brushes or [ThreadBrush()])
         self._dry = Memory(KEPT)
+        #: What is being painted, or waits for its turn: who wants the same waits for it too.
+        self._wet: dict[_Key, Order[Picture]] = {}
         self._signs: dict[str, bytes] = {}
         self._loaded: set[str] = set()
         self._expected: set[str] = set()
@@ -64,10 +110,11 @@ class Easel:
             self._warming.add(task)
             task.add_done_callback(self._warming.discard)
 
-    def close(self) -> None:
-        """Stop warming up; only the piece being painted is finished."""
+    async def close(self) -> None:
+        """Stop warming up and painting."""
         for task in self._warming:
             task.cancel()
+        await self._studio.close()
 
     async def warm(self, *games: str) -> None:
         """Fill the painters' memories, so that the first picture is as quick as the others.
@@ -82,45 +129,39 @@ class Easel:
                     _log.exception("warming the painter of %s failed", game)
 
     async def _warm(self, game: str) -> None:
-        await self.brush_aside(self._paint_sign, game)
-        painter = await self.painter(game)
-        pieces, piece = painter.warm(), None
-        while piece is not _NO_MORE:
-            piece = await self.brush_aside(next, pieces, _NO_MORE)
-        await self.brush_aside(give_back)
+        if game not in self._signs:
+            await self._paint_sign(game, Urgency.ASIDE)
+        for brush in self._studio.brushes:
+            more = await self._studio.aside(brush, Warm(game, first=True))
+            while more:
+                more = await self._studio.aside(brush, Warm(game))
 
-    async def brush_aside(self, work: Callable[..., R], *about: object) -> R:
-        """Do it with a brush, once nobody waits for a picture."""
-        await self._wanted.drained(patience=None)
-        return await self._brush(work, *about)
-
-    async def _brush(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do it as soon as a brush is free."""
-        work_now = partial(work, *args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(self._brushes, work_now)
+    async def brush_aside(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Do it in a thread, once nobody waits for a picture."""
+        await self._studio.at_rest()
+        return await asyncio.to_thread(work, *args, **kwargs)
 
     async def painter(self, game: str) -> Painter:
         """The painter of a game, loaded in a thread when it's first wanted."""
         if game not in self._loaded:
-            await self._brush(PAINTERS.__getitem__, game)
+            await asyncio.to_thread(PAINTERS.__getitem__, game)
             self._loaded.add(game)
         return PAINTERS[game]
 
     async def sign(self, game: str) -> discord.File | None:
         """The sign of a game; ``None`` if painting fails: the card then comes without it.
 
-        A finished one is returned at once, without a thread: somebody waits for the answer, and all
-        threads may be busy. A game whose sign is shown will soon be played, so it is warmed up.
+        A game whose sign is shown will soon be played, so it is warmed up.
         """
         self.expect(game)
         if game not in self._signs:
-            await asyncio.to_thread(self._paint_sign, game)
+            await self._paint_sign(game, Urgency.ANSWER)
         png = self._signs.get(game)
         return None if png is None else discord.File(io.BytesIO(png), filename="sign.png")
 
-    def _paint_sign(self, game: str) -> None:
+    async def _paint_sign(self, game: str, urgency: Urgency) -> None:
         try:
-            self._signs[game] = sign(game)
+            self._signs[game] = await self._studio.order(PaintSign(game)).result(urgency)
         except Exception:
             _log.exception("painting the sign of %s failed", game)
 
@@ -130,37 +171,57 @@ class Easel:
         own = () if scene.seat is None else painter.sheets(scene.view)
         return [*painter.sheets(scene.public), *own]
 
-    async def turn(self, scene: Scene, words: Words) -> list[discord.File]:
+    async def turn(self, scene: Scene, words: Words, wish: Wish = AT_ONCE) -> list[discord.File]:
         """The pictures of a turn message."""
         painter = await self.painter(scene.match.game)
-        return await self._paint_all(painter.turn_sheets(scene.public), scene, words)
+        return await self._paint_all(painter.turn_sheets(scene.public), scene, words, wish)
 
-    async def report(self, scene: Scene, words: Words) -> list[discord.File]:
+    async def report(self, scene: Scene, words: Words, wish: Wish = AT_ONCE) -> list[discord.File]:
         """The pictures that show the reports of the last turn."""
         painter = await self.painter(scene.match.game)
         known = reports_in(GAMES[scene.match.game].reports, scene.events)
         kinds = {report.sheet for report, _ in known}
         sheets = [sheet for sheet in painter.sheets(scene.public) if sheet.kind in kinds]
-        return await self._paint_all(sheets, scene, words)
+        return await self._paint_all(sheets, scene, words, wish)
 
     async def prompt(
-        self, scene: Scene, words: Words, narrowed: Sequence[Move] = ()
+        self,
+        scene: Scene,
+        words: Words,
+        narrowed: Sequence[Move] = (),
+        wish: Wish = AT_ONCE,
     ) -> list[discord.File]:
         """The pictures of a question to the scene's seat, which may have narrowed its choice."""
         painter = await self.painter(scene.match.game)
         if narrowed:
             scene = replace(scene, view=painter.narrowed(scene.view, narrowed))
-        return await self._paint_all(painter.prompt_sheets(scene.view), scene, words)
+        return await self._paint_all(painter.prompt_sheets(scene.view), scene, words, wish)
 
     async def sheet(self, sheet: Sheet, scene: Scene, words: Words) -> list[discord.File]:
         """A single sheet; none if painting it failed."""
-        return await self._paint_all([sheet], scene, words)
+        return await self._paint_all([sheet], scene, words, AT_ONCE)
 
     async def _paint_all(
-        self, sheets: Sequence[Sheet], scene: Scene, words: Words
+        self, sheets: Sequence[Sheet], scene: Scene, words: Words, wish: Wish
     ) -> list[discord.File]:
-        """Files to be sent; one that can't be painted is left out, so that the game goes on."""
-        painted = await asyncio.gather(*(self._paint(sheet, scene, words) for sheet in sheets))
+        """Files to be sent; one that can't be painted is left out, so that the game goes on.
+
+        Raises `NotPainted` if they were to come too late, or are no longer wanted.
+        """
+        painter = await self.painter(scene.match.game)
+        keys = [_key(painter, sheet, scene, words) for sheet in sheets]
+        painted: list[Picture | None] = [self._dry.recall(key) for key in keys]
+        if None in painted:
+            if self._studio.delay(wish.urgency) > (wish.patience or math.inf):
+                raise NotPainted
+            each = zip(keys, sheets, strict=True)
+            try:
+                async with asyncio.timeout(wish.patience):
+                    painted = await asyncio.gather(
+                        *(self._paint(key, sheet, scene, words, wish) for key, sheet in each)
+                    )
+            except (TimeoutError, Unwanted):
+                raise NotPainted from None
         return [_file(picture) for picture in painted if picture is not None]
 
     async def aside(self, sheet: Sheet, scene: Scene, words: Words) -> Picture | None:
@@ -168,43 +229,50 @@ class Easel:
 
         ``None`` if painting it failed.
         """
-        painter = await self.painter(scene.match.game)
-        return await self._finished(self.brush_aside, painter, sheet, scene, words)
+        return await self._result(self._order(sheet, scene, words), ASIDE, sheet, scene)
 
-    async def _finished(
-        self,
-        brush: Callable[..., Awaitable[Picture]],
-        painter: Painter,
-        sheet: Sheet,
-        scene: Scene,
-        words: Words,
-    ) -> Picture | None:
-        """A sheet that is painted now; if that fails, the log says so."""
-        names = [seen(name) for name in scene.names]
+    def _order(self, sheet: Sheet, scene: Scene, words: Words) -> Order[Picture]:
         view = scene.view if sheet.private else scene.public
+        names = tuple(seen(name) for name in scene.names)
+        return self._studio.order(Paint(scene.match.game, sheet, view, names, words))
+
+    async def _result(
+        self, order: Order[Picture], wish: Wish, sheet: Sheet, scene: Scene
+    ) -> Picture | None:
+        """A picture when it is finished; if painting it fails, the log says so."""
         try:
-            picture = await brush(painter.paint, sheet, view, names, words)
+            return await order.result(wish.urgency, wish.wanted)
+        except Unwanted:
+            raise
         except Exception:
             _log.exception("painting the %s of match %d failed", sheet.name, scene.match.id)
             return None
-        # A canvas takes megabytes. This takes one or two milliseconds, and nobody waits for it.
-        self._brushes.submit(give_back)
-        return picture
 
-    async def _paint(self, sheet: Sheet, scene: Scene, words: Words) -> Picture | None:
-        game, view = scene.match.game, scene.view if sheet.private else scene.public
-        painter = await self.painter(game)
-        # Kept by what it shows: viewers share a picture only if they may see the same.
-        shown = repr(painter.shown(sheet, view))
-        key = (game, sheet, shown, words.language, *scene.names)
+    async def _paint(
+        self, key: _Key, sheet: Sheet, scene: Scene, words: Words, wish: Wish
+    ) -> Picture | None:
+        """A picture when it is finished; ``None`` if painting it failed."""
         kept: Picture | None = self._dry.recall(key)
         if kept is not None:
             return kept
-        with self._wanted.pending():
-            picture = await self._finished(self._brush, painter, sheet, scene, words)
-        if picture is None:
-            return None
-        return self._dry.keep(key, picture, len(picture.png) + len(picture.alt) + len(shown))
+        order = self._wet.get(key)
+        if order is None:
+            order = self._wet[key] = self._order(sheet, scene, words)
+            order.done.add_done_callback(partial(self._finish, key))
+        return await self._result(order, wish, sheet, scene)
+
+    def _finish(self, key: _Key, done: asyncio.Future[Picture]) -> None:
+        """Keep a picture that is finished, also if nobody has waited until it was."""
+        del self._wet[key]
+        if not done.cancelled() and done.exception() is None:
+            picture = done.result()
+            weight = len(picture.png) + len(picture.alt) + len(key.shown)
+            self._dry.keep(key, picture, weight)
+
+
+def _key(painter: Painter, sheet: Sheet, scene: Scene, words: Words) -> _Key:
+    shown = painter.shown(sheet, scene.view if sheet.private else scene.public)
+    return _Key(scene.match.game, sheet, repr(shown), words.language, tuple(scene.names))
 
 
 def _file(picture: Picture) -> discord.File:

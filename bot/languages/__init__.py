@@ -40,6 +40,10 @@ class Words:
                 _, *texts = _BEGINNING.split(path.read_text(encoding="utf-8"))
                 self._written.update((text.partition(" ")[0], text) for text in texts)
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """Another process has the same texts: it only needs to know which language."""
+        return words, (self.language,)
+
     def __call__(self, key: str, /, **facts: int | str) -> str:
         """The text with that key, its gaps filled with the facts."""
         return self._texts(key, tuple(facts.items()))

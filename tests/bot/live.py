@@ -60,6 +60,7 @@ class Live:
             token=self.sandbox.token,
             database=self.database,
             computer_pause=(0, 0),
+            painters=0,
             # Nobody in a test is as slow as a human being.
             actions_per_minute=0,
             lobbies_per_hour=0,

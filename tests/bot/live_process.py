@@ -39,6 +39,7 @@ class LiveProcess(Live):
             CLANMOOT_DATABASE=str(self.database),
             CLANMOOT_LOG_LEVEL="WARNING",
             CLANMOOT_COMPUTER_PAUSE="0-0",
+            CLANMOOT_PAINTERS="0",
             CLANMOOT_ACTIONS_PER_MINUTE="0",
             CLANMOOT_LOBBIES_PER_HOUR="0",
         )

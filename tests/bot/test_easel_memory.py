@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +49,8 @@ class Painter:
 @pytest.fixture
 def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
     painter = Painter()
-    monkeypatch.setattr("bot.easel.PAINTERS", {"duel": painter})
+    for module in ("bot.easel", "bot.studio.jobs"):
+        monkeypatch.setattr(f"{module}.PAINTERS", {"duel": painter})
     return painter
 
 
@@ -111,16 +111,12 @@ async def test_only_so_many_bytes_of_pictures_are_kept(painter: Painter) -> None
     assert len(painter.painted) == 20
 
 
-async def test_a_sign_that_is_painted_waits_for_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    easel = Easel()
-    monkeypatch.setattr("bot.easel.sign", str.encode)
+async def test_a_sign_is_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    easel, painted = Easel(), []
+    monkeypatch.setattr("bot.studio.jobs.sign", lambda game: painted.append(game) or game.encode())
     monkeypatch.setattr(Easel, "expect", lambda *games: None)
-    await easel.sign("duel")
-
-    async def no_thread(*_: object) -> None:
-        raise AssertionError("all threads are busy")
-
-    monkeypatch.setattr(asyncio, "to_thread", no_thread)
-    file = await easel.sign("duel")
-    assert file is not None
-    assert file.fp.read() == b"duel"
+    for _ in range(2):
+        file = await easel.sign("duel")
+        assert file is not None
+        assert file.fp.read() == b"duel"
+    assert painted == ["duel"]

@@ -111,7 +111,7 @@ def text(message: discord.Message) -> str:
 @asynccontextmanager
 async def a_scene(tmp: Path) -> AsyncIterator[Scene]:
     store = await Store.open(tmp / "simcord.sqlite3")
-    bot = Clanmoot(Config(token=TOKEN, computer_pause=(0, 0)), store)
+    bot = Clanmoot(Config(token=TOKEN, computer_pause=(0, 0), painters=0), store)
     stand_ins = {key: ViewPainter(painter) for key, painter in PAINTERS.items()}
     # Simcord's time runs for as long as anything sleeps, and the alarms always do.
     asleep = patch.object(Alarms, "start")

@@ -48,6 +48,7 @@ def test_every_key_is_read():
         computer_pause = [0, 2.5]
         log_level = "debug"
         heartbeat = "alive"
+        painters = 3
         actions_per_minute = 90
         lobbies_per_hour = 0
 
@@ -67,6 +68,7 @@ def test_every_key_is_read():
         computer_pause=(0.0, 2.5),
         log_level="DEBUG",
         heartbeat=Path("alive"),
+        painters=3,
         actions_per_minute=90,
         lobbies_per_hour=0,
         servers={123456789012345678: Server("uk", False, False, ("duel",)), 1: Server()},
@@ -88,6 +90,7 @@ def test_the_environment_wins():
         "CLANMOOT_COMPUTER_PAUSE": "0.1-0.2",
         "CLANMOOT_LOG_LEVEL": "Error",
         "CLANMOOT_HEARTBEAT": "beat",
+        "CLANMOOT_PAINTERS": "2",
         "CLANMOOT_ACTIONS_PER_MINUTE": "0",
         "CLANMOOT_LOBBIES_PER_HOUR": "7",
     }
@@ -100,6 +103,7 @@ def test_the_environment_wins():
         computer_pause=(0.1, 0.2),
         log_level="ERROR",
         heartbeat=Path("beat"),
+        painters=2,
         actions_per_minute=0,
         lobbies_per_hour=7,
     )

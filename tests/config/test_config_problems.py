@@ -85,6 +85,8 @@ def test_a_file_that_can_not_be_read_to_its_end_gets_one_line(value: str):
             "actions_per_minute = true",
             "actions_per_minute: must be a whole number from 0 to 100000, not True",
         ),
+        ("painters = -1", "painters: must be a whole number from 0 to 64, not -1"),
+        ("painters = 65", "painters: must be a whole number from 0 to 64, not 65"),
         (
             "lobbies_per_hour = 1.5",
             "lobbies_per_hour: must be a whole number from 0 to 100000, not 1.5",

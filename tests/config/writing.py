@@ -12,7 +12,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 #: All keys of the file but the tables of the servers.
 KEYS = (
     *("token", "database", "language", "api", "computer_pause", "log_level", "heartbeat"),
-    *("actions_per_minute", "lobbies_per_hour"),
+    *("painters", "actions_per_minute", "lobbies_per_hour"),
 )
 
 

@@ -44,8 +44,9 @@ async def load(
     """Let so many matches be played for some seconds after all have begun."""
     async with Sandbox() as sandbox:
         live = LiveProcess(sandbox, tmp, command)
-        # Computers pause as they do for people.
-        live._environment.pop("CLANMOOT_COMPUTER_PAUSE")
+        if command is not None:
+            # Computers pause, and pictures are painted, as they are for people.
+            del live._environment["CLANMOOT_COMPUTER_PAUSE"], live._environment["CLANMOOT_PAINTERS"]
         go = asyncio.Event()
         chance = random.Random(seed)  # noqa: S311
         games = list(GAMES)
