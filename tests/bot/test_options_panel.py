@@ -84,6 +84,7 @@ def match_with(options: dict[str, object], players: int = 4) -> PublicMatch:
         players=PLAYERS[:players],
         host_id=1,
         cancelled=False,
+        expired=False,
         by_lot=False,
         invited=tuple(10**18 + one for one in range(10)),
         invited_only=True,
