@@ -12,6 +12,7 @@ from bot.store import Sitter
 from rules import Chance, Course, Entry, IllegalMove, Record
 from rules.core.record import UNDO
 from tests.bot.made_table import made_table
+from tests.leaktest.aftermath import aftermaths
 from tests.leaktest.received import received
 from tests.leaktest.twins import twin_of
 from tests.rules.walk import walk
@@ -19,7 +20,6 @@ from tests.rules.walk import walk
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.table import Table
     from rules import Move
     from tests.leaktest.received import Received
     from tests.rules.cases import Case
@@ -109,10 +109,13 @@ async def _compare(
     language = chance.pick(LANGUAGES)
     twin = twin_of(course, viewer, chance.fork("twin"))
     told: list[Received] = []
-    for table in (_table(course, viewer, "of the one"), _table(twin, viewer, "of the other")):
+    for one, secret in ((course, "of the one"), (twin, "of the other")):
+        table = made_table(one, _sitters(course, viewer, secret))
         # Each has an easel of its own, so that no picture of the one is shown for the other.
         easel = Easel() if painted else None
         told.append(await received(table, viewer, words(language), tried, easel))
+    later = aftermaths(course, twin, viewer, _sitters(course, viewer, ""), chance)
+    told = [now | after for now, after in zip(told, later, strict=True)]
     verdict.pairs += 1
     verdict.painted += painted
     seats = range(case.seats)
@@ -127,8 +130,8 @@ async def _compare(
     ]
 
 
-def _table(course: Course, viewer: int | None, secret: str) -> Table:
-    """A table with these secrets of all seats but the viewer's."""
+def _sitters(course: Course, viewer: int | None, secret: str) -> list[Sitter]:
+    """Players with these secrets, all but the viewer."""
     sitters = []
     for seat in range(course.record.seats):
         since = 0.0 if seat in course.awaited else None
@@ -136,7 +139,7 @@ def _table(course: Course, viewer: int | None, secret: str) -> Table:
         if seat != viewer:
             sitter = replace(sitter, orders={"ask": secret}, note=f"a note {secret}")
         sitters.append(sitter)
-    return made_table(course, sitters)
+    return sitters
 
 
 def differences(one: Received, other: Received) -> Iterator[str]:

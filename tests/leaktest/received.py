@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import cogs.glenmore_why  # noqa: F401 - its button registers itself
+from bot.replays import Replay
 from bot.scene import scene
 from bot.telling import tell_move, tell_move_more, tell_title
 from bot.ui.acting import refused
@@ -14,6 +15,7 @@ from bot.ui.log_lines import log_lines
 from bot.ui.messages import mention, past_turn, prompt, settled, turn_message
 from bot.ui.own_games import own_game
 from bot.ui.paging import TOP, Spot
+from bot.ui.replay_card import replay_card
 from bot.ui.reports import report_message
 from bot.ui.sheets import sheet_menu
 from bot.ui.sure import asked_before
@@ -71,7 +73,19 @@ def _public(table: Table, now: Scene, words: Words) -> Iterator[tuple[str, objec
     if reports:
         yield "report", report_message(now, words, (), last=reports).to_components()
     yield "public log", log_lines(table, None, words)
+    yield from _replays(table, now, words, None)
     yield "sheets", _sheets(now, words)
+
+
+def _replays(
+    table: Table, now: Scene, words: Words, seat: int | None
+) -> Iterator[tuple[str, object]]:
+    """The first and the last step of a replay; each move is made at another time."""
+    times = [60.0 * number for number in range(table.match.length)]
+    replay = Replay(table, seat, times, own=seat is not None)
+    whose = "replay" if seat is None else "own replay"
+    for turn in {0, replay.nearest(table.course.turn)}:
+        yield f"{whose}, turn {turn}", replay_card(now, words, (), replay, turn).to_components()
 
 
 def _sheets(now: Scene, words: Words) -> object:
@@ -97,6 +111,7 @@ def _private(table: Table, now: Scene, words: Words) -> Iterator[tuple[str, obje
     title = tell_title(words, now.match.game, now.match.id)
     yield "reminder", reminder(now, words, title, mention(now, now.seat), None)
     yield "own sheets", _sheets(now, words)
+    yield from _replays(table, scene(table, None), words, now.seat)
 
 
 def _answers(
@@ -107,6 +122,7 @@ def _answers(
     assert seat is not None
     moves, _ = table.options(seat)
     yield "completions", [_tell(now, words, move) for move in moves]
+    yield "completions of single options", [sorted(move.facts.items()) for move in moves]
     yield "undo", course.takebacks(seat)
     yield "taken back", course.has_taken_back(seat)
     for word in tried:

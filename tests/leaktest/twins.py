@@ -75,7 +75,7 @@ def _played_anew(
         unfinished = Unfinished()
         for made, end, one in zip(steps, ends[: len(steps)], told, strict=True):
             seen = _sight(end, viewer, one.events)
-            found = _alike(position, made.step, viewer, seen, luck)
+            found = alike(position, made.step, viewer, seen, luck)
             if found is None:
                 break
             unfinished.play(position, found)
@@ -93,7 +93,7 @@ def _imagined_now(
     return position, Unfinished(course._unfinished.steps)
 
 
-def _alike(
+def alike(
     position: Position, step: Step, viewer: int | None, seen: object, chance: Chance
 ) -> Step | None:
     """A step of the same seat after which the viewer sees the same; its own must be the same."""
@@ -103,18 +103,23 @@ def _alike(
         chance.shuffle(others)
         moves = [*others[:MOVES], step.move]
     for move in moves:
-        trial = position.copy()
+        made = step._replace(move=move)
         try:
-            events = trial.play(step.seat, move)
+            found = sight_after(position, made, viewer)
         except IllegalMove:
             continue
-        if _sight(trial, viewer, events) == seen:
-            return step._replace(move=move)
+        if found == seen:
+            return made
     return None
+
+
+def sight_after(position: Position, step: Step, viewer: int | None) -> object:
+    """What a viewer sees after a step, what everybody sees, and what the viewer was told."""
+    trial = position.copy()
+    return _sight(trial, viewer, trial.play(step.seat, step.move))
 
 
 def _sight(
     position: Position, viewer: int | None, events: list[Event] | tuple[Event, ...]
 ) -> tuple[View, View, list[Event]]:
-    """What a viewer sees after a step, what everybody sees, and what the viewer was told."""
     return position.view(viewer), position.view(None), seen_by(events, viewer)
