@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest.mock import AsyncMock, patch
@@ -324,12 +324,14 @@ async def live_bot(
     locale: str = "en-GB",
     painted: bool = False,
     confirming: bool = False,
+    lifelike: bool = False,
 ) -> AsyncIterator[Live]:
     """The bot running in a sandbox; at the end no request may have broken a limit of Discord's.
 
     The server prefers English, unless `locale` says otherwise; ``en-US`` is no preference. Unless
     `painted`, pictures are made quickly and hold the whole view. Unless `confirming`, nobody is
-    asked before moves that can't be undone.
+    asked before moves that can't be undone. Unless `lifelike`, time stands still, Discord never
+    limits rates, and everything is told at once, so that nobody waits for edits.
     """
     openapi = Path(_OPENAPI) if _OPENAPI else None
     # A database that is soon thrown away need not make room for many moves.
@@ -338,10 +340,11 @@ async def live_bot(
     # A test of some real pictures need not wait until all games' painters are warm.
     cold = patch.object(Easel, "warm", AsyncMock())
     painters = cold if painted else patch.dict(PAINTERS, stand_ins)
-    # Everything is told at once, so that nobody waits for edits.
-    restless = patch("bot.delivery.CALM", 0.0)
+    restless = nullcontext() if lifelike else patch("bot.delivery.CALM", 0.0)
     sure = patch("bot.ui.sure.wants_to_confirm", AsyncMock(return_value=False))
-    async with Sandbox(openapi=openapi, clock=Clock(running=False)) as sandbox:
+    async with Sandbox(openapi=openapi, clock=Clock(running=lifelike)) as sandbox:
+        if lifelike:
+            sandbox.rates.realistic()
         with ExitStack() as patched:
             for one in (painters, small, restless, *(() if confirming else (sure,))):
                 patched.enter_context(one)
