@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.glenmore.chronicles.alt import tell_england, tell_mountain
+from render.glenmore.chronicles.alt import tell_england, tell_guests, tell_mountain
 from render.glenmore.chronicles.sheets import part_of
 from render.glenmore.discard import told_tiles
 from render.glenmore.legend import BASE_KINDS, GAINS, GOODS, MARKS
 from render.glenmore.telling import tell_activation, tell_cost, tell_counts
 from render.glenmore.wording import (
     clan_name,
+    digits,
     discard_line,
+    gained,
     lasting_texts,
     ring_line,
     territory_line,
@@ -103,7 +105,7 @@ def _purse(view: GlenMoreView, seat: int, names: Sequence[str], words: Words) ->
         name=names[seat],
         coins=player["coins"],
         whisky=player["whisky"],
-        points=player["points"],
+        points=digits(player["points"]),
     )
 
 
@@ -131,6 +133,7 @@ def _territory(view: GlenMoreView, seat: int, names: Sequence[str], words: Words
             scotsmen=player["scotsmen"],
         ),
         "; ".join(_cell(name, cell, words) for name, cell in full),
+        *tell_guests(view, seat, names, words),
         ", ".join(f"{name} {tile_name(cell['tile'], words)}" for name, cell in rest),
         *lasting,
         _events(view, seat, words),
@@ -215,14 +218,16 @@ def _scores(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]
     told = []
     for scoring in rows:
         now = not over and scoring is view["scoring"]
+        lines = scoring["categories"].values()
         won = ", ".join(
-            f"{names[seat]} {sum(one['points'][seat] for one in scoring['categories'].values()):+}"
-            for seat in range(view["seats"])
+            f"{name} {gained(sum(one['points'][seat] for one in lines))}"
+            for seat, name in enumerate(names)
         )
         key = "glenmore-alt-scoring-now" if now else "glenmore-alt-scoring"
         told.append(words(key, after=scoring["after"], points=won))
     sums = ", ".join(
-        f"{name} {player['points']}" for name, player in zip(names, view["players"], strict=True)
+        f"{name} {digits(player['points'])}"
+        for name, player in zip(names, view["players"], strict=True)
     )
     return [
         winners_line(view, names, words) if over else words("glenmore-picture-scores"),

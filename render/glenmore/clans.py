@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from render.glenmore.chronicles.gangs import draw_toll
+from render.glenmore.chronicles.gang_marks import draw_toll
 from render.glenmore.clan_cells import EFFECTS, LASTING_CLANS, clan_cell
 from render.glenmore.highlands import SIZE, highlands
 from render.glenmore.metal import money

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from render.glenmore.small_tile import SIZES, draw_people, draw_tile, fresh_ring, join_river
+from render.glenmore.small_tile import SIZES, draw_people, draw_tile, join_river
 from render.kit.backdrop import MARGIN, WIDTH
 from render.kit.cache import cached
 from render.kit.canvas import Canvas, seam
@@ -88,20 +88,21 @@ class Field:
                 middle = top + place * self.pitch + side / 2
                 canvas.write(number, left - 46, middle, PAPER2, "middle")
 
-    def draw_tiles(
-        self, canvas: Canvas, view: GlenMoreView, cells: Mapping[str, CellView], fresh: str | None
-    ) -> None:
-        """Draw tiles, then the river across their frames, then people and plates on top."""
-        order = sorted(cells.items(), key=lambda item: (item[1]["row"], item[1]["column"]))
-        for name, cell in order:
+    def draw_tiles(self, canvas: Canvas, view: GlenMoreView, cells: Mapping[str, CellView]) -> None:
+        """Draw tiles, then the river across their frames."""
+        order = _in_order(cells)
+        for _, cell in order:
             x, y = self.at(cell["column"], cell["row"])
-            if name == fresh:
-                canvas.put(fresh_ring(self.size.side), x - 5, y - 5)
             tile = view["tiles"][cell["tile"]]
             draw_tile(canvas, cell["tile"], tile, cell, x, y, self.size, self.seat)
         if self.size.pictured:
             self._draw_joints(canvas, view, [cell for _, cell in order])
-        for name, cell in order:
+
+    def draw_people(
+        self, canvas: Canvas, view: GlenMoreView, cells: Mapping[str, CellView]
+    ) -> None:
+        """Draw people, and plates on top of them."""
+        for name, cell in _in_order(cells):
             x, y = self.at(cell["column"], cell["row"])
             tile = view["tiles"][cell["tile"]]
             draw_people(canvas, name, tile, cell, x, y, self.size, self.seat)
@@ -116,6 +117,11 @@ class Field:
         for column in sorted(wet):
             if column + 1 in wet and column not in ends:
                 join_river(canvas, *self.at(column, _HOME_ROW), self.size)
+
+
+def _in_order(cells: Mapping[str, CellView]) -> list[tuple[str, CellView]]:
+    """Cells from the top to the bottom: what stands in front comes last."""
+    return sorted(cells.items(), key=lambda item: (item[1]["row"], item[1]["column"]))
 
 
 def _laid_out(places: Sequence[tuple[int, int]], height: int) -> tuple[Small, list[Band]]:

@@ -10,6 +10,7 @@ from PIL import Image
 from render.glenmore.cubes import cube
 from render.glenmore.dyes import DARK, KINDS
 from render.glenmore.metal import money
+from render.glenmore.wording import digits
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.colour import (
@@ -198,4 +199,4 @@ def draw_purse(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
     for place, (piece, count) in enumerate(purse):
         middle = y + place * 56
         canvas.centre(piece, x, middle)
-        canvas.write(fit(str(count), Face.SERIF_BLACK, 48, 66), x + 36, middle, BONE)
+        canvas.write(fit(digits(count), Face.SERIF_BLACK, 48, 66), x + 36, middle, BONE)

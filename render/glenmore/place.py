@@ -68,7 +68,8 @@ def draw_place(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas
     draw_large(canvas, tile, view["tiles"][tile], label, *_TILE_AT)
     _draw_words(canvas, view, tile, words)
     field.lay_cloth(canvas)
-    field.draw_tiles(canvas, view, player["cells"], None)
+    field.draw_tiles(canvas, view, player["cells"])
+    field.draw_people(canvas, view, player["cells"])
     taken = {(cell["column"], cell["row"]) for cell in player["cells"].values()}
     for one in view["places"]:
         x, y = field.at(one["column"], one["row"])

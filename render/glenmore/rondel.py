@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image
 
 from render.glenmore.chances import chance_of
-from render.glenmore.chronicles.gangs import draw_reservation
+from render.glenmore.chronicles.gang_marks import draw_reservation
 from render.glenmore.guests import draw_mountain, draw_sale, englishman
 from render.glenmore.market import draw_market
 from render.glenmore.people import figure

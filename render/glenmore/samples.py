@@ -93,6 +93,24 @@ def _turned(moment: str) -> str:
     return f"territory-{counts.index(max(counts))}"
 
 
+def _claimed(moment: str) -> str:
+    """The sheet of who has most cards that John lays claim to."""
+    claims = set(MOMENTS[moment]["chronicles"]["gangs"]["claims"])
+    counts = [len(claims & set(player["cards"])) for player in MOMENTS[moment]["players"]]
+    return f"territory-{counts.index(max(counts))}"
+
+
+def _claimants(moment: str) -> str:
+    """The sheet of the territory of John's owner."""
+    return f"territory-{MOMENTS[moment]['chronicles']['gangs']['members']['john']['owner']}"
+
+
+def _hosts(moment: str) -> str:
+    """The sheet of a territory where a Scotsman of the gang stands."""
+    posts = MOMENTS[moment]["chronicles"]["gangs"]["posts"]
+    return f"territory-{next(iter(posts.values()))[0]}"
+
+
 def _movers(moment: str) -> str:
     """The sheet of the territory of whose turn it is."""
     return f"territory-{MOMENTS[moment]['mover']}"
@@ -148,6 +166,10 @@ SAMPLES: Final = (
     _sample("votes_over", "votes_over", "scores", LONG_NAMES),
     _sample("jail", "jail", "gangs", LONG_NAMES),
     _sample("gang", "gang", "gangs"),
+    _sample("claims", "claims", "gangs", LONG_NAMES),
+    _sample("claimed", "claims", _claimed("claims"), LONG_NAMES),
+    _sample("claimant", "claims", _claimants("claims"), LONG_NAMES),
+    _sample("posted", "posted", _hosts("posted")),
     _sample("gang_over", "gang_over", "scores", LONG_NAMES),
     _sample("over", "over", "scores"),
     _sample("over_long_names", "over", "scores", LONG_NAMES),

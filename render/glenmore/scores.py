@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.glenmore.metal import money, penny
 from render.glenmore.pieces import points
-from render.glenmore.wording import shown_names, subtitle, title, winners_line
+from render.glenmore.wording import digits, gained, shown_names, subtitle, title, winners_line
 from render.kit.backdrop import MARGIN, WIDTH, lay_table
 from render.kit.cache import cached, cached_material
 from render.kit.canvas import Canvas
@@ -203,8 +203,8 @@ def _write_points(
     if not won:
         canvas.write(line("·", Face.SERIF_BLACK, size), x, y, PAPER3, "middle")
         return
-    text = f"+{won}" if won > 0 else f"−{-won}"
-    canvas.write(line(text, Face.SERIF_BLACK, size), x, y, ink if won > 0 else _LOSS, "middle")
+    written = line(gained(won), Face.SERIF_BLACK, size)
+    canvas.write(written, x, y, ink if won > 0 else _LOSS, "middle")
 
 
 def _draw_account(
@@ -235,27 +235,30 @@ def _draw_account(
     )
     for place, row in enumerate(rows):
         middle = _SHEET_TOP + layout.account + 6 + layout.last * (place + 0.5)
-        _draw_sign(canvas, row.emblem, middle)
+        _draw_sign(canvas, row.emblem, middle, min(46, layout.last - 4))
         for seat in seats:
             x = _column(seat, pitch)
             if row.counts is not None:
-                number = line(str(row.counts[seat]), Face.SANS_SEMIBOLD, 34)
+                number = line(digits(row.counts[seat]), Face.SANS_SEMIBOLD, 34)
                 canvas.write(number, x + 38, middle, _QUIET, "middle")
             sums = x + (186 if pitch < 300 else pitch - 110)
             ink = INK if over or not place else _QUIET
             _write_points(canvas, row.points[seat], sums, middle, 44, ink=ink)
 
 
-def _draw_sign(canvas: Canvas, emblem: str, middle: float) -> None:
-    """Draw what a line of the account is about."""
+def _draw_sign(canvas: Canvas, emblem: str, middle: float, side: int) -> None:
+    """Draw what a line of the account is about, in a square of that side."""
     if emblem == "coin":
-        canvas.centre(money("", 46), MARGIN + 75, middle)
-    elif emblem == "penny":
-        canvas.centre(penny("±", 46), MARGIN + 75, middle)
-    else:
-        canvas.stamp(emblem_mask(emblem, 42), MARGIN + 54, middle - 21, INK)
+        canvas.centre(money("", side), MARGIN + 75, middle)
+        return
+    if emblem == "penny":
+        canvas.centre(penny("±", side), MARGIN + 75, middle)
+        return
+    side -= 4
+    left, top = MARGIN + 75 - side / 2, middle - side / 2
+    canvas.stamp(emblem_mask(emblem, side), left, top, INK)
     if emblem == "landmark":
-        canvas.stamp(emblem_mask("sunset", 42), MARGIN + 102, middle - 21, INK)
+        canvas.stamp(emblem_mask("sunset", side), left + side + 6, top, INK)
 
 
 def _column(seat: int, pitch: int) -> int:
@@ -287,7 +290,7 @@ def _head(seat: int, name: str, total: int, width: int, *, won: bool) -> Sprite:
     canvas = Canvas(dyed(width, _HEAD, top, player.strip).copy())
     canvas.image.paste(tartan(width, 30, player.sett, 2, (12, 6)), (0, _HEAD - 30))
     canvas.image.paste(BRASS_DARK, (0, _HEAD - 33, width, _HEAD - 30))
-    canvas.centre(points(str(total), 108), width - 62, 68)
+    canvas.centre(points(digits(total), 108), width - 62, 68)
     if won:
         canvas.centre(brass_emblem("laurel", 106), 60, 68)
     canvas.centre(token(player, 60 if won else 74), 60, 67)

@@ -17,11 +17,10 @@ from render.glenmore.scenes.scene import SAND, SHALLOW, WATER
 from render.glenmore.tile import Form, body, frame
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
-from render.kit.colour import BONE
 from render.kit.emblem import emblem_mask
 from render.kit.shape import rounded
 from render.kit.sprite import Bevel, Lift, Sprite, cut
-from render.kit.texture import brass, paper
+from render.kit.texture import brass
 
 if TYPE_CHECKING:
     from render.glenmore.icons import Row
@@ -200,18 +199,6 @@ def _below(kind: str, side: int) -> Sprite:
         rounded(side, side, _CORNER),
         bevel=Bevel(3, 110, 130),
         lift=Lift(0.7),
-    )
-
-
-@cached
-def fresh_ring(side: int) -> Sprite:
-    """A ring of bone around the tile that was just laid."""
-    whole = side + 10
-    return cut(
-        Canvas(paper(whole, whole, BONE, "ring").copy()),
-        rounded(whole, whole, 19),
-        bevel=Bevel(2, 90, 90),
-        lift=Lift(0.8),
     )
 
 

@@ -57,6 +57,16 @@ def shown_names(names: Sequence[str], words: Words) -> list[str]:
     ]
 
 
+def digits(number: int) -> str:
+    """A number in digits; less than nothing has a minus sign, not a hyphen."""
+    return str(number).replace("-", "−")
+
+
+def gained(points: int) -> str:
+    """Points that were won or lost, with their sign."""
+    return f"{points:+}".replace("-", "−")
+
+
 def tile_name(tile: str, words: Words) -> str:
     """What a tile is called."""
     return words(f"glenmore-tile-{tile}")

@@ -9,9 +9,9 @@ import json
 from pathlib import Path
 
 import render
-from bench.strength.greedy import advise
 from rules.core.chance import Chance
 from rules.glenmore import GlenMore
+from tests.render.glenmore_ways import choose
 
 FILE = Path(render.__file__).parent / "glenmore" / "moments.jsonl"
 #: How many seeds are tried for a moment.
@@ -74,8 +74,12 @@ def england(view):
     return view["chronicles"]["england"]
 
 
+def gangs(view):
+    return view["chronicles"]["gangs"]
+
+
 def mob(view):
-    return view["chronicles"]["gangs"]["members"].values()
+    return gangs(view)["members"].values()
 
 
 def turned(view):
@@ -89,16 +93,6 @@ def tables(view):
 
 #: Moments as the seat sees them that is asked, not as a spectator does.
 OWN = {"own_haggis", "own_race"}
-#: Moves that are always chosen, if somebody plays that way.
-EAGER = {
-    "salvaging": lambda move: move.facts.get("clan") == "munro",
-    "climbing": lambda move: move.kind == "climb",
-    "rowing": lambda move: move.kind == "row" or (move.kind == "move" and _nearer(move)),
-    "ageing": lambda move: move.kind in {"age", "store", "buy-cellar"},
-    "scheming": lambda move: move.facts.get("member") is not None,
-    "stirring": lambda move: move.kind in {"event", "turn"} or move.facts.get("card") is not None,
-    "cooking": lambda move: move.kind.startswith("haggis") or "inn" in str(move.facts.get("tile")),
-}
 #: By name: how many play, with what options, how, and which moment is meant.
 MOMENTS = {
     "two_begin": (2, {}, "plain", lambda view, ask: ask == "take"),
@@ -288,60 +282,25 @@ MOMENTS = {
         "scheming",
         lambda view, ask: view["outcome"] is not None,
     ),
+    "claims": (
+        4,
+        {"chronicles": ["gangs", "events"]},
+        "claiming",
+        lambda view, ask: len(gangs(view)["claims"]) > 1,
+    ),
+    "posted": (
+        4,
+        {"chronicles": ["gangs", "boats"]},
+        "scheming",
+        lambda view, ask: any(
+            (race(view)["rivers"][boat["river"]]["seat"], boat["cell"]) == place
+            for boat in race(view)["boats"]
+            for place in gangs(view)["posts"].values()
+        ),
+    ),
     "over": (4, {"die": True}, "plain", lambda view, ask: view["outcome"] is not None),
     "two_over": (2, {}, "plain", lambda view, ask: view["outcome"] is not None),
 }
-
-
-def choose(game, position, seat, chance, way):
-    """A move: a sensible one, mostly; or one that makes a territory wide, or people gather."""
-    moves = position.moves(seat)
-    kinds = {move.kind for move in moves}
-    if way == "spreading":
-        if "take" in kinds:
-            takes = [move for move in moves if move.kind == "take"]
-            view = position.view(None)
-            wet = [
-                space["number"]
-                for space in view["ring"]
-                if space["tile"] and view["tiles"][space["tile"]]["river"]
-            ]
-            rivers = [move for move in takes if move.facts["number"] in wet]
-            return (rivers or takes)[0]
-        if "place" in kinds:
-            placed = [move for move in moves if move.kind == "place"]
-            row = [move for move in placed if str(move.facts["cell"]).endswith("5")]
-            return chance.pick(row or placed)
-        if "settle" not in kinds and "done" in kinds and "activate" not in kinds:
-            return next(move for move in moves if move.kind == "done")
-    if way in EAGER:
-        eager = [move for move in moves if EAGER[way](move)]
-        if eager:
-            return eager[0]
-    if way == "hoarding" and "take" in kinds:
-        # The first seat takes all that comes, the others hurry on.
-        takes = [move for move in moves if move.kind == "take"]
-        return takes[0 if seat == 0 else -1]
-    if way == "homing":
-        home = [move for move in moves if move.kind == "move" and move.facts["to"] == "h5"]
-        if home:
-            return home[0]
-        eager = [move for move in moves if move.kind in {"activate", "activate-free"}]
-        if eager:
-            return eager[0]
-        nearer = [move for move in moves if move.kind == "move" and _nearer(move)]
-        if nearer:
-            return nearer[0]
-        if "done" in kinds:
-            return next(move for move in moves if move.kind == "done")
-    return advise(position.copy(), seat, chance)
-
-
-def _nearer(move):
-    def far(name):
-        return abs("abcdefghijkmnpqrstuvwxyz".index(name[0]) - 7) + abs(int(name[1:]) - 5)
-
-    return far(str(move.facts["to"])) < far(str(move.facts["cell"]))
 
 
 def moment(name, seeds=range(SEEDS)):
@@ -358,7 +317,7 @@ def moment(name, seeds=range(SEEDS)):
                 return position.view(asked if name in OWN else None), seed
             if asked is None:
                 break
-            position.play(asked, choose(game, position, asked, chance, way))
+            position.play(asked, choose(position, asked, chance, way))
     raise LookupError(name)
 
 

@@ -69,6 +69,9 @@ CHOSEN = {
             "events",
             "everything",
             "chronicle_legend",
+            "claims",
+            "claimed",
+            "posted",
         ),
     ),
 }

@@ -10,30 +10,22 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render.glenmore import PAINTER, clans
 from render.glenmore.chances import chance_of
-from render.glenmore.chronicles.gang_faces import SITTERS
-from render.glenmore.chronicles.gangs import draw_gangs
-from render.glenmore.chronicles.votes import COUNTED, draw_votes
 from render.glenmore.clan_cells import EFFECTS, LASTING_CLANS, clan_cell
 from render.glenmore.clans import PLACES
 from render.glenmore.dyes import GOODS, KINDS
 from render.glenmore.field import Field
 from render.glenmore.painter import CLANS, DISCARD, LEGEND, PLACE, RONDEL, SCORES, territory_of
 from render.glenmore.samples import LONG_NAMES, MOMENTS, SAMPLES
-from render.glenmore.scenes import Subject, picture, subject_of
-from render.glenmore.scenes.chronicles import WORKS
-from render.glenmore.scenes.monuments import MONUMENTS
-from render.glenmore.scenes.whim import Whim
+from render.glenmore.scenes import picture, subject_of
 from render.glenmore.scores import further_lines
 from render.glenmore.small_tile import SIZES, draw_people, draw_tile
-from render.glenmore.tile import draw_medium
-from render.glenmore.wording import LASTING, SHORTENED, short_name
+from render.glenmore.wording import LASTING, SHORTENED
 from render.kit.canvas import Canvas
 from render.kit.emblem import emblem_mask
 from render.kit.palette import palette_of
 from render.painter import ALT_LIMIT, MOST_SHEETS
 from rules.core.chance import Chance
 from rules.glenmore import GlenMore
-from rules.glenmore.chronicles.gangs.words import MEMBERS
 from rules.glenmore.printed import tile_view
 from tests.render import glenmore_table, goldens, legible
 from tests.render.test_pictures import check_light
@@ -244,17 +236,6 @@ def test_no_two_tiles_of_a_kind_look_alike():
             assert max(apart) > 1.5, (first, second)
 
 
-def test_tiles_that_are_told_of_in_chronicles_look_like_no_others():
-    pictures = [scene(132, Whim(name)).image for name, scene in {**MONUMENTS, **WORKS}.items()]
-    pictures += [
-        picture(Subject(f"{name}-{stack}", "special", river=False), 132)
-        for name in ("gathering", "sale", "shipbuilder")
-        for stack in "bc"
-    ]
-    for one, other in combinations(pictures, 2):
-        assert max(ImageStat.Stat(ImageChops.difference(one, other)).mean) > 1.5
-
-
 def test_everything_in_the_box_has_a_name_and_a_picture_in_every_language(words):
     for tile in GAME.box.tiles:
         assert words(f"glenmore-tile-{tile.name}")
@@ -270,25 +251,6 @@ def test_everything_in_the_box_has_a_name_and_a_picture_in_every_language(words)
     assert {tile.name for tile in GAME.box.tiles} >= SHORTENED
 
 
-def test_tiles_of_chronicles_have_names_that_fit_and_pictures_of_their_own(words):
-    tiles = [tile for tile in GAME.box.tiles if tile.chronicle]
-    assert tiles
-    for tile in tiles:
-        assert tile.kind in KINDS
-        printed = tile_view(tile)
-        canvas = Canvas(Image.new("RGB", (400, 400)))
-        draw_medium(canvas, tile.name, printed, short_name(tile.name, words), 60, 60, None)
-        assert not any(text.cut for text in canvas.texts), tile.name
-
-
-def test_every_card_of_the_great_glen_has_room_for_its_words(words):
-    card = MOMENTS["votes"]["chronicles"]["votes"]["cards"][0]
-    for named in COUNTED:
-        shown = {**MOMENTS["votes"]["chronicles"]["votes"], "cards": ({**card, "card": named},)}
-        view = {**MOMENTS["votes"], "chronicles": {"votes": shown}}
-        legible.check(draw_votes(view, LONG_NAMES, words), LONG_NAMES)
-
-
 def test_the_account_at_the_end_has_every_point(english):
     for name in ("over", "two_over", "votes_over", "gang_over"):
         view = MOMENTS[name]
@@ -297,50 +259,6 @@ def test_the_account_at_the_end_has_every_point(english):
         shown |= {"territory", "coins", "armadale"}
         assert {category.partition("-")[0] for category in final} == shown
     assert {"glen", "gangs", "pennies"} <= further_lines(MOMENTS["gang_over"]).keys()
-
-
-def test_tiles_of_a_chronicle_take_the_place_of_those_with_their_names():
-    kinds = {
-        name: MOMENTS[name]["tiles"]["pulteney"]["activation"]["kind"]
-        for name in ("late", "cellars_of_four")
-    }
-    assert kinds == {"late": "offers", "cellars_of_four": "either"}
-
-
-def test_tiles_of_chronicles_can_be_placed_with_all_their_words(words):
-    view = MOMENTS["placing"]
-    for tile in GAME.box.tiles:
-        if tile.chronicle and tile.kind != "ring":
-            printed = {**view["tiles"], tile.name: tile_view(tile)}
-            shown = {**view, "tile": tile.name, "tiles": printed}
-            legible.check(PAINTER.draw(PLACE, shown, LONG_NAMES[:3], words), LONG_NAMES)
-
-
-def test_every_member_of_the_gang_has_a_face_and_room_for_its_words(words):
-    view = MOMENTS["jail"]
-    shown = view["chronicles"]["gangs"]
-    card = next(iter(shown["members"].values()))
-    names_of_all = sorted(SITTERS)
-    for start in range(0, len(names_of_all), 4):
-        names = names_of_all[start : start + 4]
-        for owner in (None, 2):
-            members = {name: {**card, "owner": owner, "tokens": (1, 2, 3)} for name in names}
-            gangs = {**shown, "members": members}
-            drawn = draw_gangs({**view, "chronicles": {"gangs": gangs}}, LONG_NAMES, words)
-            legible.check(drawn, LONG_NAMES)
-    assert set(SITTERS) == set(MEMBERS)
-
-
-def test_the_tokens_of_a_haggis_table_are_shown_to_their_owner_alone(english):
-    sample = sample_of("own_haggis")
-    seat = sample.view["seat"]
-    tables = sample.view["chronicles"]["haggis"]["tables"]
-    assert tables[seat]["own"]
-    assert [table["own"] for one, table in enumerate(tables) if one != seat] == [None] * 2
-    (sheet,) = PAINTER.sheets(sample.view)
-    assert sheet.private
-    with pytest.raises(ValueError, match="haggis"):
-        PAINTER.paint(sheet, {**sample.view, "seat": None}, sample.names, english)
 
 
 def test_everything_that_lasts_is_told():

@@ -61,10 +61,11 @@ glenmore-picture-glen-discards = most tiles in the own discard
 glenmore-picture-gangs = Penny Mobs
 glenmore-picture-gangs-about = Behind bars: not bailed out yet
 glenmore-picture-gangs-aside = Still to come with stack B: { $count }
-glenmore-picture-gangs-post = { $member }: with { $name }, { $cell }
-glenmore-picture-gangs-toll = Toll on { $clan }: { $count }
-glenmore-picture-gangs-reserved = Reserved: { $tile }, for others +{ $count }
-glenmore-picture-gangs-claims = Claimed: { $cards }
+glenmore-picture-gangs-post = with { $name }, { $cell }
+glenmore-picture-gangs-toll = toll: { $clans }
+glenmore-picture-gangs-reserved = reserved: { $tile }, others +{ $count }
+glenmore-picture-claimed = Claimed by { $name }
+glenmore-picture-claims = Claimed from others
 
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = On the mountain: { $goods }; standing there: { $name }
@@ -91,6 +92,7 @@ glenmore-alt-englishman = the Englishman
 glenmore-alt-gangs-jailed = { $member }: in jail, penalty { $penalty }, pennies { $pennies }
 glenmore-alt-gangs-free = { $member }: with { $name }, penalty { $penalty }
 glenmore-alt-gangs-pennies = { $name }: pennies in the castle { $purse }, won { $won }
+glenmore-alt-gangs-post = { $member }, sent by { $name }, stands on { $cell }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Shipbuilder B

@@ -61,10 +61,11 @@ glenmore-picture-glen-discards = больше всего в личном сбр�
 glenmore-picture-gangs = Банды и пенни
 glenmore-picture-gangs-about = За решёткой те, кого ещё не выкупили
 glenmore-picture-gangs-aside = Ещё придут со стопкой B: { $count }
-glenmore-picture-gangs-post = { $member }: { $name }, { $cell }
-glenmore-picture-gangs-toll = Пошлина, { $clan }: { $count }
-glenmore-picture-gangs-reserved = Занято: { $tile }, другим +{ $count }
-glenmore-picture-gangs-claims = Притязания: { $cards }
+glenmore-picture-gangs-post = { $name }, { $cell }
+glenmore-picture-gangs-toll = пошлина: { $clans }
+glenmore-picture-gangs-reserved = занято: { $tile }, другим +{ $count }
+glenmore-picture-claimed = Притязает { $name }
+glenmore-picture-claims = Притязания на чужие карты
 
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = На горе: { $goods }; там стоит: { $name }
@@ -91,6 +92,7 @@ glenmore-alt-englishman = англичанин
 glenmore-alt-gangs-jailed = { $member }: в тюрьме, штраф { $penalty }, пенни { $pennies }
 glenmore-alt-gangs-free = { $member }: хозяин { $name }, штраф { $penalty }
 glenmore-alt-gangs-pennies = { $name }: пенни в замке { $purse }, выиграно { $won }
+glenmore-alt-gangs-post = { $member }, хозяин { $name }: стоит на { $cell }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабелы B

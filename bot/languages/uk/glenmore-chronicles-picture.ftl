@@ -16,7 +16,7 @@ glenmore-picture-race-waiting = Почнуться, коли фігурка ми
 glenmore-picture-race-open = Веслуйте ліворуч, з річки в річку й додому
 glenmore-picture-race-over = Перегони закінчено
 glenmore-picture-race-neutral = Нічия річка
-glenmore-picture-race-left = лишилося { $count }
+glenmore-picture-race-left = додому { $count }
 glenmore-picture-race-result = { $result ->
     [first] 1-й: 15
     [second] 2-й: 10
@@ -49,7 +49,7 @@ glenmore-picture-votes-now = Голосування: { $card }
 glenmore-picture-glen-livestock = найбільше корів і овець
 glenmore-picture-glen-square = найбільший квадрат жетонів
 glenmore-picture-glen-materials = найбільше дерева й каменю
-glenmore-picture-glen-sets = шотландець, віскі, місце, особа
+glenmore-picture-glen-sets = шотландець, віскі, пам’ятка, особа
 glenmore-picture-glen-castles = більше замків із шотландцем
 glenmore-picture-glen-distilleries = найбільше винокурень
 glenmore-picture-glen-smallest = найменше жетонів
@@ -61,10 +61,11 @@ glenmore-picture-glen-discards = найбільше в особистому ск
 glenmore-picture-gangs = Банди й пенні
 glenmore-picture-gangs-about = За ґратами ті, кого ще не викупили
 glenmore-picture-gangs-aside = Ще прийдуть зі стосом B: { $count }
-glenmore-picture-gangs-post = { $member }: { $name }, { $cell }
-glenmore-picture-gangs-toll = Мито, { $clan }: { $count }
-glenmore-picture-gangs-reserved = Зайнято: { $tile }, іншим +{ $count }
-glenmore-picture-gangs-claims = Зазіхання: { $cards }
+glenmore-picture-gangs-post = { $name }, { $cell }
+glenmore-picture-gangs-toll = мито: { $clans }
+glenmore-picture-gangs-reserved = зайнято: { $tile }, іншим +{ $count }
+glenmore-picture-claimed = Претендує { $name }
+glenmore-picture-claims = Претензії на чужі картки
 
 # The same in words, for those who can’t see the picture.
 glenmore-alt-mountain = На горі: { $goods }; там стоїть: { $name }
@@ -91,6 +92,7 @@ glenmore-alt-englishman = англієць
 glenmore-alt-gangs-jailed = { $member }: у в’язниці, штраф { $penalty }, пенні { $pennies }
 glenmore-alt-gangs-free = { $member }: власник { $name }, штраф { $penalty }
 glenmore-alt-gangs-pennies = { $name }: пенні в замку { $purse }, виграно { $won }
+glenmore-alt-gangs-post = { $member }, власник { $name }: стоїть на { $cell }
 
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабели B

@@ -29,7 +29,7 @@ glenmore-picture-size = { $tiles ->
    *[many] { $tiles } жетонів
 }
 glenmore-picture-clan = Клан { $clan }
-glenmore-picture-landmarks = Визначні місця
+glenmore-picture-landmarks = Пам’ятки
 glenmore-picture-persons = Особистості
 glenmore-picture-clans = Клани
 glenmore-picture-clans-about = Світле до снаги: { $name } · монети: { $coins }
@@ -154,7 +154,7 @@ glenmore-picture-discard = Скид
 glenmore-picture-salvage = { $name } розміщує один із них задарма
 glenmore-picture-scores = Рахунок
 glenmore-picture-scores-now = Бліде: що дали б підрахунок { $round } і кінець зараз
-glenmore-picture-scores-over = Підрахунки A–D, далі жетони, монети й карти
+glenmore-picture-scores-over = Підрахунки A–D, далі жетони, монети й пам’ятки
 glenmore-picture-wins = { $count ->
     [one] Перемога: { $names }!
     [few] Перемогу ділять { $names }!
@@ -190,7 +190,7 @@ glenmore-legend-gain-points = очки
 glenmore-legend-gain-boot = крок
 glenmore-legend-gain-scot = шотландець
 glenmore-legend-gain-banner = маркер
-glenmore-legend-gain-landmark = карта місця
+glenmore-legend-gain-landmark = пам’ятка
 glenmore-legend-gain-bust = особистість
 glenmore-legend-gain-lasting = назавжди
 glenmore-legend-gain-sunset = у кінці
@@ -228,7 +228,7 @@ glenmore-alt-row = { $good } { $buy }/{ $sell }
 glenmore-alt-market = Ринок, купити/продати: { $rows }
 glenmore-alt-stacks = Стоси: { $stacks }; у скиді { $discard }
 glenmore-alt-purse = { $name }: монети { $coins }, віскі { $whisky }, очки { $points }
-glenmore-alt-supply = Визначні місця { $cards }, особистості { $persons }; у запасі: маркери { $markers }, шотландці { $scotsmen }
+glenmore-alt-supply = Пам’ятки { $cards }, особистості { $persons }; у запасі: маркери { $markers }, шотландці { $scotsmen }
 glenmore-alt-place = { $cell } ({ $count }: { $cells })
 glenmore-alt-places = Місця й жетони, що там спрацюють: { $places }
 glenmore-alt-prices = Ціни: { $prices }

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.glenmore.chronicles.gangs import gang_notes, gangs_line, mob_name
-from render.glenmore.chronicles.haggis import haggis_line
+from render.glenmore.chronicles.gangs import (
+    gang_notes,
+    gangs_line,
+    holders_of_claims,
+    mob_name,
+)
+from render.glenmore.chronicles.haggis import haggis_line, tokens_served
 from render.glenmore.chronicles.race import race_line
 from render.glenmore.chronicles.votes import glen_card, votes_line
 from render.glenmore.telling import tell_counts
@@ -35,12 +40,10 @@ def tell_race(view: GlenMoreView, names: Sequence[str], words: Words) -> list[st
         return words("glenmore-picture-race-neutral") if seat is None else names[seat]
 
     told = [words("glenmore-picture-race"), race_line(view, words)]
-    for seat, boat in enumerate(shown["boats"]):
-        state = words("glenmore-picture-race-left", count=boat["left"])
-        if boat["result"]:
-            state = words("glenmore-picture-race-result", result=boat["result"])
-        place = f"{owner(boat['river'])} {boat['cell']}"
-        told.append(words("glenmore-alt-race-boat", name=names[seat], place=place, state=state))
+    told += (
+        _boat(view, seat, f"{owner(boat['river'])} {boat['cell']}", names, words)
+        for seat, boat in enumerate(shown["boats"])
+    )
     for lane, river in enumerate(shown["rivers"]):
         facts = {"name": owner(lane), "cells": " ".join(river["cells"]), "castle": river["castle"]}
         told.append(words("glenmore-alt-race-river", tokens=river["tokens"], **facts))
@@ -48,6 +51,51 @@ def tell_race(view: GlenMoreView, names: Sequence[str], words: Words) -> list[st
             known = "; ".join(_amounts(gain, words) for gain in river["known"])
             told.append(words("glenmore-alt-race-known", rewards=known))
     return told
+
+
+def _boat(view: GlenMoreView, seat: int, place: str, names: Sequence[str], words: Words) -> str:
+    """Where a seat's boat is, and how far it has to go."""
+    boat = view["chronicles"]["boats"]["boats"][seat]
+    state = words("glenmore-picture-race-left", count=boat["left"])
+    if boat["result"]:
+        state = words("glenmore-picture-race-result", result=boat["result"])
+    return words("glenmore-alt-race-boat", name=names[seat], place=place, state=state)
+
+
+def tell_guests(view: GlenMoreView, seat: int, names: Sequence[str], words: Words) -> list[str]:
+    """Boats and Scotsmen of the gang in a territory, and landmarks that count for another."""
+    told: list[str] = []
+    if boats := view["chronicles"].get("boats"):
+        told += (
+            _boat(view, one, boat["cell"], names, words)
+            for one, boat in enumerate(boats["boats"])
+            if boats["rivers"][boat["river"]]["seat"] == seat
+        )
+    gangs = view["chronicles"].get("gangs")
+    if gangs is None:
+        return told
+    for member, (host, cell) in gangs["posts"].items():
+        owner = gangs["members"][member]["owner"]
+        if host == seat and owner is not None:
+            named = mob_name(member, words)
+            told.append(
+                words("glenmore-alt-gangs-post", member=named, name=names[owner], cell=cell)
+            )
+    return [*told, *_claims(view, seat, names, words)]
+
+
+def _claims(view: GlenMoreView, seat: int, names: Sequence[str], words: Words) -> list[str]:
+    """The landmarks that a seat lays claim to, or those of a seat that another does."""
+    claims = holders_of_claims(view)
+    owner = view["chronicles"]["gangs"]["members"]["john"]["owner"] if claims else None
+    if owner is None:
+        return []
+    if owner == seat:
+        cards = [f"{tile_name(card, words)} ({names[one]})" for card, one in claims.items()]
+        return [f"{words('glenmore-picture-claims')}: {', '.join(cards)}"]
+    own = [tile_name(card, words) for card, one in claims.items() if one == seat]
+    claimed = words("glenmore-picture-claimed", name=names[owner])
+    return [f"{claimed}: {', '.join(own)}"] if own else []
 
 
 def tell_cellars(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
@@ -86,8 +134,7 @@ def tell_haggis(view: GlenMoreView, names: Sequence[str], words: Words) -> list[
         told.append(words("glenmore-alt-haggis-table", name=name, down=down, up=up))
         if table["own"]:
             told.append(words("glenmore-alt-haggis-own", values=_listed(table["own"])))
-        served = table["up"] or (shown["served"][seat] if shown["served"] else ())
-        if served:
+        if served := tokens_served(view, seat):
             worth = len(served) * sum(served)
             told.append(words("glenmore-alt-haggis-served", name=name, points=worth))
         if table["rolls"]:
@@ -141,7 +188,8 @@ def tell_gangs(view: GlenMoreView, names: Sequence[str], words: Words) -> list[s
             told.append(words("glenmore-alt-gangs-free", member=named, penalty=lost, name=name))
     for name, purse, won in zip(names, shown["purses"], shown["won"], strict=True):
         told.append(words("glenmore-alt-gangs-pennies", name=name, purse=purse, won=won))
-    return [*told, *gang_notes(view, names, words)]
+    notes = gang_notes(view, names, words)
+    return [*told, *(f"{mob_name(member, words)}: {note}" for member, note in notes.items())]
 
 
 def tell_mountain(view: GlenMoreView, names: Sequence[str], words: Words) -> str:

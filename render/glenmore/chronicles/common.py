@@ -35,13 +35,14 @@ def draw_seat(
     *,
     x: int = MARGIN,
     width: int = WIDE,
+    cloth: int = CLOTH,
     room: int = 300,
 ) -> None:
     """Draw the strip of a player: token and name, and brass around it if it is their turn."""
     awaited = view["mover"] == seat
-    canvas.put(strip(PLAYERS[seat], width, height=height, cloth=CLOTH, awaited=awaited), x, y)
-    canvas.centre(token(PLAYERS[seat], 70), x + CLOTH / 2, y + height / 2)
-    canvas.write(fit(name, Face.SERIF_BOLD, 40, room), x + CLOTH + 20, y + 36, BONE)
+    canvas.put(strip(PLAYERS[seat], width, height=height, cloth=cloth, awaited=awaited), x, y)
+    canvas.centre(token(PLAYERS[seat], min(70, cloth - 12)), x + cloth / 2, y + height / 2)
+    canvas.write(fit(name, Face.SERIF_BOLD, 40, room), x + cloth + 16, y + 36, BONE)
 
 
 @cached

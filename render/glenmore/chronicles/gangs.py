@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PIL import Image
-
-from render.glenmore.chronicles.common import TOP, WIDE, draw_seat
+from render.glenmore.chronicles.common import CLOTH, TOP, WIDE, draw_seat
 from render.glenmore.chronicles.gang_faces import FACE, face
 from render.glenmore.metal import money, penny
-from render.glenmore.people import figure
 from render.glenmore.pieces import penalty
-from render.glenmore.wording import clan_name, shown_names, subtitle, tile_name
+from render.glenmore.wording import clan_name, short_name, shown_names, subtitle, tile_name
 from render.kit.backdrop import MARGIN, lay_table
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
-from render.kit.colour import BONE, INK, LIVERIES, PAPER2, PEAT, PLAYERS, mix, rgb
+from render.kit.colour import BONE, INK, LIVERIES, PEAT, PLAYERS, mix, rgb
 from render.kit.emblem import emblem_mask
 from render.kit.pieces import token
 from render.kit.shape import rounded
@@ -25,9 +22,10 @@ from render.kit.texture import felt, paper, wood
 from render.kit.type import Face, fit, line, wrap
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from render.glenmore.field import Field
+    from PIL import Image
+
     from render.painter import Words
     from rules.glenmore.view import GlenMoreView
 
@@ -35,8 +33,10 @@ _COLUMNS: Final = 2
 _GAP: Final = 12
 _CARD: Final = ((WIDE - _GAP * (_COLUMNS - 1)) // _COLUMNS, 276)
 _STRIP: Final = 118
-_NOTE: Final = 46
-_TALLEST: Final = 1440
+#: The band of a card that says what its member is doing.
+_NOTE: Final = 50
+#: Strips of up to this width show less of their cloth.
+_NARROW: Final = 300
 _IRON: Final = rgb("#2E2A2C")
 
 
@@ -53,75 +53,119 @@ def gangs_line(view: GlenMoreView, words: Words) -> str:
     return words("glenmore-picture-gangs-about")
 
 
-def gang_notes(view: GlenMoreView, names: Sequence[str], words: Words) -> list[str]:
-    """Where tokens and Scotsmen of the gang are."""
+def gang_notes(view: GlenMoreView, names: Sequence[str], words: Words) -> dict[str, str]:
+    """By member: where its Scotsman stands, or what its tokens lie on."""
     shown = view["chronicles"]["gangs"]
-    told = [
-        words(
-            "glenmore-picture-gangs-post",
-            member=mob_name(member, words),
-            name=names[host],
-            cell=cell,
-        )
+    told = {
+        member: words("glenmore-picture-gangs-post", name=names[host], cell=cell)
         for member, (host, cell) in shown["posts"].items()
-    ]
-    told += (
-        words("glenmore-picture-gangs-toll", clan=clan_name(clan, words), count=sum(tolls))
-        for clan, tolls in shown["tolls"].items()
-    )
+    }
+    if shown["tolls"]:
+        clans = ", ".join(
+            f"{clan_name(clan, words)} {sum(tolls)}" for clan, tolls in shown["tolls"].items()
+        )
+        told["collector"] = words("glenmore-picture-gangs-toll", clans=clans)
     if shown["reserved"] is not None:
         tile, coins = shown["reserved"]
-        told.append(
-            words("glenmore-picture-gangs-reserved", tile=tile_name(tile, words), count=coins)
+        told["tenant"] = words(
+            "glenmore-picture-gangs-reserved", tile=short_name(tile, words), count=coins
         )
-    if shown["claims"]:
-        claimed = ", ".join(tile_name(card, words) for card in shown["claims"])
-        told.append(words("glenmore-picture-gangs-claims", cards=claimed))
+    if claims := holders_of_claims(view):
+        told["john"] = ", ".join(
+            f"{tile_name(card, words)} ({names[seat]})" for card, seat in claims.items()
+        )
     return told
 
 
+def holders_of_claims(view: GlenMoreView) -> dict[str, int]:
+    """The landmark cards that John's tokens lie on, and the seats that have them."""
+    gangs = view["chronicles"].get("gangs")
+    return {
+        card: seat
+        for card in (gangs["claims"] if gangs else ())
+        for seat, player in enumerate(view["players"])
+        if card in player["cards"]
+    }
+
+
 def draw_gangs(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas:
-    """The members of the gang, then everybody's pennies, and what the gang has done."""
+    """The members of the gang with what they are doing, then everybody's pennies."""
     names = shown_names(names, words)
     shown = view["chronicles"]["gangs"]
     members = sorted(shown["members"], key=lambda name: shown["members"][name]["owner"] is not None)
-    rows = -(-len(members) // _COLUMNS)
-    strips = TOP + rows * (_CARD[1] + _GAP) + 4
-    listed = strips + -(-view["seats"] // 2) * (_STRIP + _GAP)
-    notes = gang_notes(view, names, words)[: (_TALLEST - listed - 20) // _NOTE]
+    notes = gang_notes(view, names, words)
+    claims = holders_of_claims(view)
+    bands = dict.fromkeys(notes, _NOTE) | {"john": -(-len(claims) // 2) * _NOTE}
+    rows = [members[start : start + _COLUMNS] for start in range(0, len(members), _COLUMNS)]
+    heights = [_CARD[1] + max(bands.get(name, 0) for name in row) for row in rows]
+    strips = TOP + sum(heights) + len(rows) * _GAP + 4
     canvas = lay_table(
         LIVERIES["glenmore"],
-        max(780, listed + len(notes) * _NOTE + 20),
+        max(780, strips + _STRIP + 24),
         words("glenmore-picture-gangs"),
         subtitle(gangs_line(view, words), names),
     )
-    for place, name in enumerate(members):
-        x = MARGIN + place % _COLUMNS * (_CARD[0] + _GAP)
-        _draw_member(canvas, view, name, words, x, TOP + place // _COLUMNS * (_CARD[1] + _GAP))
-    half = (WIDE - _GAP) // 2
-    for seat in range(view["seats"]):
-        x, y = MARGIN + seat % 2 * (half + _GAP), strips + seat // 2 * (_STRIP + _GAP)
-        draw_seat(canvas, view, seat, names[seat], y, _STRIP, x=x, width=half, room=half - 150)
-        for place, (sign, count) in enumerate(
-            (("−", shown["purses"][seat]), ("+", shown["won"][seat]))
-        ):
-            left = x + 150 + place * 140
-            canvas.centre(penny(sign, 52), left, y + 82)
-            canvas.write(line(str(count), Face.SERIF_BLACK, 46), left + 42, y + 82, BONE)
-    for place, note in enumerate(notes):
-        text = fit(note, Face.SANS_SEMIBOLD, 36, WIDE - 20)
-        canvas.write(text, MARGIN + 10, listed + 22 + place * _NOTE, PAPER2)
+    y = TOP
+    for row, height in zip(rows, heights, strict=True):
+        for place, name in enumerate(row):
+            x = MARGIN + place * (_CARD[0] + _GAP)
+            band = bands.get(name, 0)
+            _draw_member(canvas, view, name, words, x, y, height, band)
+            if name == "john":
+                _draw_claims(canvas, claims, words, x, y + height - band)
+            elif band:
+                note = subtitle(notes[name], names, _CARD[0] - 40)
+                canvas.write(note, x + _CARD[0] / 2, y + height - band / 2, BONE, "middle")
+        y += height + _GAP
+    _draw_pennies(canvas, view, names, strips)
     return canvas
 
 
+def _draw_claims(canvas: Canvas, claims: Mapping[str, int], words: Words, x: int, y: int) -> None:
+    """Draw the cards that John lays claim to, two in a line, each behind its holder's token."""
+    room = (_CARD[0] - 40) // 2
+    for place, (card, seat) in enumerate(claims.items()):
+        left, middle = x + 20 + place % 2 * room, y + (place // 2 + 0.5) * _NOTE
+        canvas.centre(token(PLAYERS[seat], 40), left + 20, middle)
+        text = fit(short_name(card, words), Face.SANS_SEMIBOLD, 34, room - 56)
+        canvas.write(text, left + 50, middle, BONE)
+
+
+def _draw_pennies(canvas: Canvas, view: GlenMoreView, names: Sequence[str], y: int) -> None:
+    """Draw the strips of all players side by side, with their pennies."""
+    shown, seats = view["chronicles"]["gangs"], view["seats"]
+    width = (WIDE - _GAP * (seats - 1)) // seats
+    cloth, pitch = (CLOTH, 130) if width > _NARROW else (70, 96)
+    for seat in range(seats):
+        x = MARGIN + seat * (width + _GAP)
+        room = width - cloth - 30
+        draw_seat(
+            canvas, view, seat, names[seat], y, _STRIP, x=x, width=width, cloth=cloth, room=room
+        )
+        for place, (sign, count) in enumerate(
+            (("−", shown["purses"][seat]), ("+", shown["won"][seat]))
+        ):
+            left = x + cloth + 32 + place * pitch
+            canvas.centre(penny(sign, 46), left, y + 84)
+            canvas.write(line(str(count), Face.SERIF_BLACK, 42), left + 28, y + 84, BONE)
+
+
 def _draw_member(
-    canvas: Canvas, view: GlenMoreView, name: str, words: Words, x: int, y: int
+    canvas: Canvas,
+    view: GlenMoreView,
+    name: str,
+    words: Words,
+    x: int,
+    y: int,
+    height: int,
+    band: int,
 ) -> None:
-    """Draw a card with what lies on it now."""
+    """Draw a card with what lies on it now, and at its foot a band of that height for a note."""
     member = view["chronicles"]["gangs"]["members"][name]
     owner = member["owner"]
     about = words(f"glenmore-member-{name}-effect")
-    canvas.put(_card(name, mob_name(name, words), about, owner, spent=member["spent"]), x, y)
+    label, spent = mob_name(name, words), member["spent"]
+    canvas.put(_card(name, label, about, height, owner, band=band, spent=spent), x, y)
     left, middle = x + FACE[0] + 44, y + 108
     canvas.centre(penalty(f"−{member['penalty']}", 64), left, middle)
     pieces: list[Sprite] = [penny(str(member["pennies"]), 58)] if member["pennies"] else []
@@ -137,9 +181,11 @@ def _draw_member(
 
 
 @cached
-def _card(name: str, label: str, about: str, owner: int | None, *, spent: bool) -> Sprite:
-    """A card without what changes: face, name and effect."""
-    width, height = _CARD
+def _card(
+    name: str, label: str, about: str, height: int, owner: int | None, *, band: int, spent: bool
+) -> Sprite:
+    """A card without what changes: face, name and effect, and a dark band for a note."""
+    width = _CARD[0]
     canvas = Canvas(paper(width, height).copy())
     if owner is None:
         ground: Image.Image = wood(width, FACE[1], _IRON, "chip", 0.5)
@@ -151,9 +197,11 @@ def _card(name: str, label: str, about: str, owner: int | None, *, spent: bool) 
     canvas.image.paste(face(name, jailed=owner is None), (0, 0))
     title = fit(label, Face.SERIF_BOLD, 40, width - FACE[0] - 22)
     canvas.write(title, FACE[0] + 14, 38, BONE)
+    floor = height - band
+    canvas.image.paste(mix(_IRON, PEAT, 0.3), (0, floor, width, height))
     rows = wrap(about, Face.SANS_SEMIBOLD, 34, width - 32, 3)
     for place, row in enumerate(rows):
-        middle = FACE[1] + (height - FACE[1]) / 2 + (place - (len(rows) - 1) / 2) * 39
+        middle = (FACE[1] + floor) / 2 + (place - (len(rows) - 1) / 2) * 39
         written = fit(row, Face.SANS_SEMIBOLD, 34, width - 24)
         canvas.write(written, width / 2, middle, INK, "middle")
     return cut(
@@ -167,53 +215,11 @@ def _card(name: str, label: str, about: str, owner: int | None, *, spent: bool) 
 
 @cached
 def _value(value: int) -> Sprite:
-    """A token of a member."""
+    """A token of a member: its value, or a mask if it has none."""
     side = 50
     canvas = Canvas(paper(side, side, mix(BONE, PEAT, 0.12), "mob").copy())
-    canvas.write(line(str(value), Face.SERIF_BLACK, 36), side / 2, side / 2 - 1, INK, "middle")
+    if value:
+        canvas.write(line(str(value), Face.SERIF_BLACK, 36), side / 2, side / 2 - 1, INK, "middle")
+    else:
+        canvas.stamp(emblem_mask("mask", 36), 7, 7, INK)
     return cut(canvas, rounded(side, side, 8), bevel=Bevel(2, 110, 110), lift=Lift(0.4))
-
-
-def draw_posts(canvas: Canvas, view: GlenMoreView, seat: int, field: Field) -> None:
-    """Draw the gang's Scotsmen in a territory: in their owner's colours, masked."""
-    shown = view["chronicles"].get("gangs")
-    if shown is None:
-        return
-    cells, size = view["players"][seat]["cells"], field.size
-    for member, (host, name) in shown["posts"].items():
-        owner = shown["members"][member]["owner"]
-        if host != seat or owner is None or name not in cells:
-            continue
-        x, y = field.at(cells[name]["column"], cells[name]["row"])
-        canvas.put(figure(owner, size.figure), x - 4, y + 2)
-        mask = round(size.figure * 0.5)
-        canvas.centre(_masked(mask), x + 2 + size.figure / 2, y + 8 + size.figure * 0.26)
-
-
-def draw_reservation(canvas: Canvas, view: GlenMoreView, tile: str, x: float, y: float) -> None:
-    """Draw whose a tile of the ring is, and what others pay for it, if it's reserved."""
-    shown = view["chronicles"].get("gangs")
-    if shown is None or shown["reserved"] is None or shown["reserved"][0] != tile:
-        return
-    owner = shown["members"]["tenant"]["owner"]
-    if owner is not None:
-        canvas.centre(token(PLAYERS[owner], 56), x + 44, y + 92)
-    canvas.centre(money(f"+{shown['reserved'][1]}", 54), x + 98, y + 92)
-
-
-def draw_toll(canvas: Canvas, view: GlenMoreView, clan: str, x: float, y: float) -> None:
-    """Draw what others pay to the collector's owner for a marker on a cell."""
-    shown = view["chronicles"].get("gangs")
-    if shown is None or clan not in shown["tolls"]:
-        return
-    owner = shown["members"]["collector"]["owner"]
-    canvas.centre(money(f"+{sum(shown['tolls'][clan])}", 50), x, y)
-    if owner is not None:
-        canvas.centre(token(PLAYERS[owner], 40), x + 40, y)
-
-
-@cached
-def _masked(side: int) -> Sprite:
-    """A mask, rimmed so that it can be seen on every colour."""
-    canvas = Canvas(Image.new("RGB", (side, side), INK))
-    return Sprite(canvas.image, emblem_mask("mask", side), (0, 0), (side, side))

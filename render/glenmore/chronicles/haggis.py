@@ -25,8 +25,12 @@ if TYPE_CHECKING:
     from rules.glenmore.view import GlenMoreView
 
 _SUPPLY: Final = 176
-_ROW: Final = 152
+_ROW: Final = 168
 _TOKEN: Final = 92
+#: Where the middle of the tokens is in a row.
+_TABLE: Final = 112
+#: The widest account of what a haggis is worth, and its points.
+_ACCOUNT: Final = 380
 _PIE, _CRUST = rgb("#B07A48"), rgb("#7A4E2A")
 
 
@@ -53,7 +57,8 @@ def draw_haggis(view: GlenMoreView, names: Sequence[str], words: Words) -> Canva
     _draw_supply(canvas, view, words)
     for seat in range(view["seats"]):
         y = TOP + _SUPPLY + 20 + seat * (_ROW + 14)
-        draw_seat(canvas, view, seat, names[seat], y, _ROW, room=520)
+        room = WIDE - CLOTH - 40 - (_ACCOUNT if tokens_served(view, seat) else 0)
+        draw_seat(canvas, view, seat, names[seat], y, _ROW, room=room)
         table = shown["tables"][seat]
         # Outside a scoring, what the last one served is remembered by its points alone.
         face_up = table["up"]
@@ -65,7 +70,7 @@ def draw_haggis(view: GlenMoreView, names: Sequence[str], words: Words) -> Canva
         for place in range(shown["most"]):
             x = MARGIN + CLOTH + 66 + place * (_TOKEN + 12)
             piece = tokens[place] if place < len(tokens) else hollow(_TOKEN, _TOKEN, round_=True)
-            canvas.centre(piece, x, y + 100)
+            canvas.centre(piece, x, y + _TABLE)
         _draw_luck(canvas, view, seat, y)
     return canvas
 
@@ -91,17 +96,21 @@ def _draw_supply(canvas: Canvas, view: GlenMoreView, words: Words) -> None:
         canvas.centre(die(84, roll), left + 46 + place * 104, TOP + 112)
 
 
+def tokens_served(view: GlenMoreView, seat: int) -> Sequence[int]:
+    """The tokens that a seat serves now, or served in the last scoring."""
+    shown = view["chronicles"]["haggis"]
+    return shown["tables"][seat]["up"] or (shown["served"][seat] if shown["served"] else ())
+
+
 def _draw_luck(canvas: Canvas, view: GlenMoreView, seat: int, y: int) -> None:
     """Draw what a seat rolled for whisky, and what its haggis is or was worth."""
-    shown = view["chronicles"]["haggis"]
-    table = shown["tables"][seat]
+    table = view["chronicles"]["haggis"]["tables"][seat]
     x = MARGIN + CLOTH + 640
     if table["rolls"]:
-        canvas.centre(cube("whisky", 50), x, y + 100)
+        canvas.centre(cube("whisky", 50), x, y + _TABLE)
         for place, roll in enumerate(table["rolls"][:3]):
-            canvas.centre(die(64, roll), x + 66 + place * 72, y + 100)
-    served = table["up"] or (shown["served"][seat] if shown["served"] else ())
-    if served:
+            canvas.centre(die(64, roll), x + 66 + place * 72, y + _TABLE)
+    if served := tokens_served(view, seat):
         sum_of = "+".join(map(str, served))
         text = f"{len(served)} × ({sum_of})" if len(served) > 1 else sum_of
         right = MARGIN + WIDE - 132

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 _LANE: Final = 224
 _BAND: Final = 128
+#: How wide a cell is at most.
+_CELL: Final = 220
 _STRIP: Final = 112
 _BOAT: Final = 84
 _NEUTRAL: Final = rgb("#5B5852")
@@ -67,14 +70,22 @@ def draw_race(view: GlenMoreView, names: Sequence[str], words: Words) -> Canvas:
         words("glenmore-picture-race"),
         subtitle(race_line(view, words), names),
     )
+    longest = max(len(river["cells"]) for river in shown["rivers"])
+    pitch = min(_CELL, (WIDE - 40) // longest)
     for lane in range(lanes):
-        _draw_river(canvas, view, lane, names, words, TOP + lane * _LANE)
+        _draw_river(canvas, view, lane, names, words, TOP + lane * _LANE, pitch)
     _draw_order(canvas, view, names, words, TOP + lanes * _LANE + 8)
     return canvas
 
 
 def _draw_river(
-    canvas: Canvas, view: GlenMoreView, lane: int, names: Sequence[str], words: Words, y: int
+    canvas: Canvas,
+    view: GlenMoreView,
+    lane: int,
+    names: Sequence[str],
+    words: Words,
+    y: int,
+    pitch: int,
 ) -> None:
     """Draw one river: boats come in at the right and leave it at the left."""
     shown = view["chronicles"]["boats"]
@@ -86,10 +97,8 @@ def _draw_river(
     if seat is not None:
         canvas.centre(token(PLAYERS[seat], 48), left + 22, y + 34)
         left += 58
-    canvas.write(fit(name, Face.SERIF_BOLD, 38, 420), left, y + 34, BONE)
-    _draw_rewards(canvas, river["tokens"], river["known"], y + 34)
-    count = len(river["cells"])
-    pitch = min(132, (WIDE - 40) // count)
+    end = _draw_rewards(canvas, river["tokens"], river["known"], y + 34)
+    canvas.write(fit(name, Face.SERIF_BOLD, 38, round(end - left) - 24), left, y + 34, BONE)
     first = MARGIN + WIDE - 20 - pitch
     for place, cell in enumerate(river["cells"]):
         x = first - place * pitch
@@ -106,25 +115,40 @@ def _draw_river(
             for one, boat in enumerate(shown["boats"])
             if (boat["river"], boat["cell"]) == (lane, cell)
         ]
+        # Side by side if there is room, else one half behind the other.
+        apart = min(_BOAT + 6, (pitch - _BOAT) / max(1, len(afloat) - 1))
         for rank, one in enumerate(afloat):
-            off = (rank - (len(afloat) - 1) / 2) * min(34, pitch / 3)
-            canvas.centre(boat_piece(one, _BOAT), x + (pitch - 6) / 2 + off, y + 78 + 80 + rank * 6)
+            off = (rank - (len(afloat) - 1) / 2) * apart
+            canvas.centre(boat_piece(one, _BOAT), x + (pitch - 6) / 2 + off, y + 78 + 82)
 
 
 def _draw_rewards(
     canvas: Canvas, count: int, known: Sequence[Mapping[str, int]] | None, y: float
-) -> None:
-    """Draw how many reward tokens lie on the castle of a river, and which, if that is known."""
+) -> float:
+    """Draw how many reward tokens lie on the castle of a river, and which, if that is known.
+
+    The result is where they begin.
+    """
     right = MARGIN + WIDE - 20
     number = line(f"×{count}", Face.SERIF_BLACK, 44)
     canvas.write(number, right, y, BONE, "right")
     canvas.stamp(emblem_mask("reward", 48), right - number.width - 60, y - 24, PAPER2)
+    left = right - number.width - 60
     if known:
         row = [_reward(gain) for gain in known]
-        x = right - number.width - 72
-        draw_chip(
-            canvas, row, x, y - 27, Style(42, 5), pad=8, height=54, corner=12, from_right=True
+        width, _ = draw_chip(
+            canvas,
+            row,
+            left - 12,
+            y - 27,
+            Style(42, 5),
+            pad=8,
+            height=54,
+            corner=12,
+            from_right=True,
         )
+        left -= 12 + width
+    return left
 
 
 def _reward(gain: Mapping[str, int]) -> Icon:
@@ -151,17 +175,17 @@ def _draw_order(
     for place, seat in enumerate(sorted(range(seats), key=rank)):
         x = MARGIN + place * (width + gap)
         awaited = view["mover"] == seat
-        canvas.put(strip(PLAYERS[seat], width, height=_STRIP, cloth=80, awaited=awaited), x, y)
-        canvas.centre(boat_piece(seat, 62), x + 40, y + _STRIP / 2)
-        name = fit(names[seat], Face.SERIF_BOLD, 36, width - 98)
-        canvas.write(name, x + 92, y + 32, BONE)
+        canvas.put(strip(PLAYERS[seat], width, height=_STRIP, cloth=76, awaited=awaited), x, y)
+        canvas.centre(boat_piece(seat, 62), x + 38, y + _STRIP / 2)
+        name = fit(names[seat], Face.SERIF_BOLD, 36, width - 94)
+        canvas.write(name, x + 88, y + 32, BONE)
         result, left = boats[seat]["result"], boats[seat]["left"]
         told = (
             words("glenmore-picture-race-result", result=result)
             if result
             else words("glenmore-picture-race-left", count=left)
         )
-        canvas.write(fit(told, Face.SANS_SEMIBOLD, 34, width - 98), x + 92, y + 78, PAPER2)
+        canvas.write(fit(told, Face.SANS_SEMIBOLD, 34, width - 94), x + 88, y + 78, PAPER2)
 
 
 def draw_boats(canvas: Canvas, view: GlenMoreView, seat: int, field: Field) -> None:
@@ -170,15 +194,20 @@ def draw_boats(canvas: Canvas, view: GlenMoreView, seat: int, field: Field) -> N
     if shown is None:
         return
     cells, side = view["players"][seat]["cells"], field.size.side
-    here: dict[str, int] = {}
+    # Where a Scotsman of the gang stands, boats lie at his feet.
+    posts = view["chronicles"]["gangs"]["posts"] if "gangs" in view["chronicles"] else {}
+    posted = {cell for host, cell in posts.values() if host == seat}
+    here: Counter[str] = Counter()
     for one, boat in enumerate(shown["boats"]):
         if shown["rivers"][boat["river"]]["seat"] != seat:
             continue
         cell = cells[boat["cell"]]
         x, y = field.at(cell["column"], cell["row"])
-        place = here[boat["cell"]] = here.get(boat["cell"], -1) + 1
+        place = here[boat["cell"]]
+        here[boat["cell"]] += 1
+        deep = 0.62 if boat["cell"] in posted else 0.42
         piece = boat_piece(one, round(side * 0.44))
-        canvas.centre(piece, x + side * (0.24 + 0.2 * place), y + side * (0.42 + 0.06 * place))
+        canvas.centre(piece, x + side * (0.24 + 0.2 * place), y + side * (deep + 0.06 * place))
 
 
 @cached
@@ -207,6 +236,7 @@ def _lane(seat: int | None) -> Sprite:
 def _water(width: int, height: int) -> Sprite:
     canvas = Canvas(Image.new("RGB", (width, height), WATER))
     canvas.image.paste(SHALLOW, (0, round(height * 0.4), width, round(height * 0.72)))
-    for y in (round(height * 0.36), round(height * 0.82)):
-        canvas.image.paste(FOAM, (width // 5, y, width // 5 + width // 3, y + 3))
+    for x, y in ((0.08, 0.42), (0.7, 0.56), (0.16, 0.86)):
+        left, top = round(width * x), round(height * y)
+        canvas.image.paste(FOAM, (left, top, left + width // 5, top + 3))
     return cut(canvas, rounded(width, height, 10), bevel=Bevel(2, 70, 100), lift=Lift(0.3))
