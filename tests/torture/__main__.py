@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.torture import migrating
 from tests.torture.torture import torture
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from tests.torture.verdict import Verdict
 
 SECONDS = 5.0
+#: About so many statements there are in the migrations from all schemas.
+STATEMENTS = 1200
 
 
 def main() -> int:
@@ -31,7 +34,9 @@ def main() -> int:
             last = f"; last: {verdict.violations[-1]}" if verdict.violations else ""
             print(f"{verdict}{last}", file=sys.stderr, flush=True)
 
-    violations = 0
+    with tempfile.TemporaryDirectory() as folder:
+        # About as many kills as there are rounds.
+        violations = migrating.main(folder, str(max(1, STATEMENTS // kills)))
     for mischief in (False, True):
         with tempfile.TemporaryDirectory() as folder:
             whole = torture(Path(folder), kills, seed, tell, mischief=mischief, to_the_end=True)
