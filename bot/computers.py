@@ -47,6 +47,9 @@ class Computers:
 
     def wake(self, match_id: int) -> None:
         """Let the computers of a match move, if any is awaited."""
+        table = self._matches.tables.at_hand(match_id)
+        if table is not None and table.computer_to_move() is None:
+            return
         if match_id not in self._tasks:
             task = asyncio.create_task(self._play(match_id), name=f"computer {match_id}")
             self._tasks[match_id] = task

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.clocks.timekeeper import Timekeeper
 from bot.computers import computer_name, former_player
-from bot.notices import FOR_ALL, Before, Entered, notices_of, notices_to_leave
+from bot.notices import FOR_ALL, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
 from bot.refused import Refused, Stale
 from bot.spelling import in_latin_letters
@@ -219,15 +219,17 @@ class Matches:
         log: list[Entry] = []
         coming, actor = list(entries), entries[0].seat
         replaced = draft.match.sitters[actor].is_computer
-        while coming:
-            before = Before.of(draft.course)
+        before = table.course
+        while True:
             draft.enter(coming)
-            coming += draft.relieve(before.turns)
+            coming += draft.relieve(len(before.turns))
             reply = ordered(draft)
             entered = Entered(coming[0].seat, actor, answered, reply, replaced)
             notices += notices_of(entered, before, draft)
             log += coming
-            coming = [] if reply is None else [reply]
+            if reply is None:
+                break
+            coming, before = [reply], draft.course.copy()
         await self.adopt(table, draft, log, notices)
 
     async def adopt(

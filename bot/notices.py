@@ -19,28 +19,9 @@ if TYPE_CHECKING:
 
     from bot.store import Sitter
     from bot.table import Table
-    from rules import Course, Entry, View
+    from rules import Course, Entry
 #: What all are told: that something has happened which everybody saw.
 FOR_ALL: Final = frozenset({NoticeKind.TURN, NoticeKind.PROGRESS})
-
-
-@dataclass(frozen=True, slots=True)
-class Before:
-    """How a course stood before moves were entered."""
-
-    awaited: tuple[int, ...]
-    turns: int
-    asked: tuple[int, ...]
-    #: What a spectator saw.
-    seen: View
-    #: How many moves stood.
-    played: int
-
-    @classmethod
-    def of(cls, course: Course) -> Before:
-        """How a course stands now."""
-        asked, played = tuple(course.asked), len(course.played)
-        return cls(course.awaited, len(course.turns), asked, course.public, played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +60,11 @@ def notices_to_leave(sitter: Sitter) -> list[NewNotice]:
     return [left, NewNotice(NoticeKind.PROGRESS), NewNotice(NoticeKind.STATUS)]
 
 
-def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice]:
-    """What must be told about moves that were entered on this draft."""
+def notices_of(entered: Entered, before: Course, table: Table) -> list[NewNotice]:
+    """What must be told about moves that were entered on this draft.
+
+    `before` is the course without them.
+    """
     version = len(table.course.record.entries)
     kinds = _kinds_for_all(before, table.course)
     notices = [NewNotice(kind, version=version) for kind in kinds]
@@ -88,10 +72,10 @@ def notices_of(entered: Entered, before: Before, table: Table) -> list[NewNotice
     return [*notices, *_notices_to_players(entered, before, table), *_notices_of_end(table)]
 
 
-def _kinds_for_all(before: Before, course: Course) -> list[NoticeKind]:
-    if len(course.turns) > before.turns:
+def _kinds_for_all(before: Course, course: Course) -> list[NoticeKind]:
+    if len(course.turns) > len(before.turns):
         return [NoticeKind.TURN, NoticeKind.STATUS]
-    if course.public == before.seen:
+    if not _all_saw(before, course):
         return []
     return (
         [NoticeKind.PROGRESS]
@@ -100,14 +84,22 @@ def _kinds_for_all(before: Before, course: Course) -> list[NoticeKind]:
     )
 
 
-def _notices_of_reports(before: Before, course: Course) -> Iterator[NewNotice]:
+def _all_saw(before: Course, course: Course) -> bool:
+    """Whether everybody saw something happen, or something looks different to everybody."""
+    new = course.played[len(before.played) :]
+    # Looked at first, because events are at hand: to make views takes longer than to move.
+    told = any(event.known_to(None) for one in new for event in one.events)
+    return told or course.public != before.public
+
+
+def _notices_of_reports(before: Course, course: Course) -> Iterator[NewNotice]:
     """What has happened that deserves a message of its own, and how much of it.
 
     What comes with the end of the game is told with the result.
     """
     if course.outcome is not None:
         return
-    new = course.played[before.played :]
+    new = course.played[len(before.played) :]
     events = seen_by([event for one in new for event in one.events], None)
     found = reports_in(course.game.reports, events)
     if found:
@@ -125,9 +117,9 @@ def _notices_of_end(table: Table) -> Iterator[NewNotice]:
             yield NewNotice(NoticeKind.END, sitter.seat)
 
 
-def _notices_to_players(entered: Entered, before: Before, table: Table) -> Iterator[NewNotice]:
+def _notices_to_players(entered: Entered, before: Course, table: Table) -> Iterator[NewNotice]:
     course, mover = table.course, entered.mover
-    new_turn = len(course.turns) > before.turns
+    new_turn = len(course.turns) > len(before.turns)
     present = {mover, entered.actor}
     if entered.replaced:
         present.discard(entered.actor)

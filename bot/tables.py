@@ -42,14 +42,19 @@ class Tables:
 
         Raises `Refused` if it has not begun, or can't be played on.
         """
-        table = self._living.get(match_id)
-        if table is None or table.doubtful:
+        table = self.at_hand(match_id)
+        if table is None:
             read = await self.read(match_id)
             # Another task may have read it meanwhile.
             table = self._living.get(match_id, read)
             if table.doubtful:
                 table.take_over(read)
         return self.keep(table)
+
+    def at_hand(self, match_id: int) -> Table | None:
+        """The table of a match if it is in memory, as it is on the disk."""
+        table = self._living.get(match_id)
+        return None if table is None or table.doubtful else table
 
     def forget(self, match_id: int, user_id: int) -> None:
         """Forget a user whom the store has forgotten, at a table that is in memory."""

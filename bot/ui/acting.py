@@ -124,13 +124,12 @@ def refused(tongue: Words, table: Table, seat: int, error: IllegalMove) -> str:
 
 async def answer(interaction: Interaction, table: Table, seat: int) -> None:
     """Answer moves that were made: with the next question, or a summary of the turn."""
-    tongue, now = reader(interaction), scene(table, seat)
-    private = is_private(interaction)
-    if now.moves and (now.made is not None or now.view["to_act"] == (seat,)):
+    private, course = is_private(interaction), table.course
+    if seat in course.awaited and (course.awaited == (seat,) or course.has_moved(seat)):
         await (interaction.response.defer() if private else busy(interaction))
         await _repaint(interaction, table, seat)
         return
-    view = settled(now, tongue)
+    view = settled(scene(table, seat), reader(interaction))
     if private:
         await interaction.response.edit_message(view=view, attachments=[])
     else:

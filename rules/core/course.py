@@ -203,6 +203,10 @@ class Course:
         """Make a move, or raise `IllegalMove`."""
         return self.enter(Entry(seat, str(move)))
 
+    def has_moved(self, seat: int) -> bool:
+        """Whether a seat has made a move in the present turn, and it stands."""
+        return any(one.seat == seat for one in self.played[self.turns[-1].played :])
+
     def has_taken_back(self, seat: int) -> bool:
         """Whether the last thing that a seat did was to take a move back."""
         entries = (entry for entry in reversed(self.record.entries) if entry.seat == seat)

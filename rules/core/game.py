@@ -133,7 +133,7 @@ class Position(ABC):
 
     @abstractmethod
     def apply(self, seat: int, move: Move) -> list[Event]:
-        """Carry out a move that is known to be legal. Only called by `play`."""
+        """Carry out a move that is known to be legal; `play` finds out whether it is."""
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move, given as such or by its notation, and tell what happened.

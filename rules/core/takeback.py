@@ -101,7 +101,7 @@ class Unfinished:
 def is_final(position: Position, step: Step) -> bool:
     """Whether a legal step, once made in this position, could not be taken back."""
     after = position.copy()
-    after.play(step.seat, step.move)
+    after.apply(step.seat, step.move)
     return _finishes(position, after) or Made(position, step).is_settled(after)
 
 
