@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.notices import FOR_ALL, Before, Entered, notices_of
+from bot.notices import FOR_ALL, Entered, notices_of
 from rules.core.takeback import Step
 from tests.bot.made_table import made_table
 from tests.leaktest.twins import alike, sight_after
@@ -51,11 +51,11 @@ def _noticed(
     course: Course, step: Step, viewer: int | None, sitters: Sequence[Sitter]
 ) -> dict[str, object]:
     """All that a viewer gets when a step is made, in order, and what is in the custom ids then."""
-    before, after = Before.of(course), course.copy()
+    after = course.copy()
     after.play(step.seat, step.move)
     table = made_table(after, sitters)
     entered = Entered(step.seat, step.seat, None, None)
-    notices = [one for one in notices_of(entered, before, table) if one.seat in (None, viewer)]
+    notices = [one for one in notices_of(entered, course, table) if one.seat in (None, viewer)]
     return {
         "messages and edits": [_kind(one) for one in notices],
         "time of the last move": any(one.kind in FOR_ALL for one in notices),
