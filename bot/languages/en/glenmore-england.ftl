@@ -36,4 +36,5 @@ glenmore-event-england-coins = { $coins ->
 }
 glenmore-refusal-not-with-englishman = The Englishman can’t take { $tile_name }.
 glenmore-refusal-england-row-full = The England row is full: the Englishman can only throw a tile away.
+glenmore-refusal-englishmans-turn = That is for your own turn: in his the Englishman takes a tile or throws one away.
 glenmore-refusal-stays-on-the-ring = { $tile_name } stays on the ring.

@@ -227,6 +227,7 @@ glenmore-refusal-nothing-to-rob = There is none to steal: { $good_name }.
 glenmore-refusal-no-such-member = You don’t control { $member_name }.
 glenmore-refusal-last-turn = It was your last turn: you couldn’t take a reserved tile.
 glenmore-refusal-member-spent = Already used in this game: { $member_name }.
+glenmore-refusal-member-own-turn = Only in your own turn, not in the Englishman’s: { $member_name }.
 glenmore-refusal-member-cannot = That is not possible now: { $member_name }.
 glenmore-refusal-no-dump = The tile doesn’t fit there: { $cell }.
 glenmore-refusal-not-produced = That was not produced: { $good_name }.

@@ -44,4 +44,5 @@ glenmore-event-england-coins = { $coins ->
 }
 glenmore-refusal-not-with-englishman = Англичанином этот жетон взять нельзя: { $tile_name }.
 glenmore-refusal-england-row-full = Ряд Англии заполнен: англичанин может только сбросить жетон.
+glenmore-refusal-englishmans-turn = Это возможно только в ваш ход: в свой ход англичанин берёт жетон или сбрасывает его.
 glenmore-refusal-stays-on-the-ring = Этот жетон остаётся на рондели: { $tile_name }.

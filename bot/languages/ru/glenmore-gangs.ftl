@@ -203,6 +203,7 @@ glenmore-refusal-nothing-to-rob = Там такого нет: { $good_name }.
 glenmore-refusal-no-such-member = Не под вашим контролем: { $member_name }.
 glenmore-refusal-last-turn = Это ваш последний ход: взять зарезервированное будет нельзя.
 glenmore-refusal-member-spent = В этой партии уже использовано: { $member_name }.
+glenmore-refusal-member-own-turn = Только в ваш ход, а не в ход англичанина: { $member_name }.
 glenmore-refusal-member-cannot = Сейчас это невозможно: { $member_name }.
 glenmore-refusal-no-dump = Жетон туда не подходит: { $cell }.
 glenmore-refusal-not-produced = Этого не произведено: { $good_name }.

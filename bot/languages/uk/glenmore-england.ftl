@@ -44,4 +44,5 @@ glenmore-event-england-coins = { $coins ->
 }
 glenmore-refusal-not-with-englishman = Англійцем цей жетон узяти не можна: { $tile_name }.
 glenmore-refusal-england-row-full = Ряд Англії заповнено: англієць може лише скинути жетон.
+glenmore-refusal-englishmans-turn = Це можливо лише у ваш хід: у свій хід англієць бере жетон або скидає його.
 glenmore-refusal-stays-on-the-ring = Цей жетон лишається на ронделі: { $tile_name }.

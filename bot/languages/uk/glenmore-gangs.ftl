@@ -203,6 +203,7 @@ glenmore-refusal-nothing-to-rob = Там такого немає: { $good_name }
 glenmore-refusal-no-such-member = Не під вашим контролем: { $member_name }.
 glenmore-refusal-last-turn = Це ваш останній хід: узяти зарезервоване буде не можна.
 glenmore-refusal-member-spent = У цій партії вже використано: { $member_name }.
+glenmore-refusal-member-own-turn = Лише у ваш хід, а не в хід англійця: { $member_name }.
 glenmore-refusal-member-cannot = Зараз це неможливо: { $member_name }.
 glenmore-refusal-no-dump = Жетон туди не підходить: { $cell }.
 glenmore-refusal-not-produced = Цього не вироблено: { $good_name }.

@@ -252,6 +252,12 @@ class UseEnglishman(Take):
         England.of(position).take_stack(position, self.seat)
         position.push(Activate(self.seat, None))
 
+    def why(self, position: GlenMorePosition, seat: int, move: Move) -> Why:
+        """He stops at nothing but tiles (C4-R13)."""
+        if any(move.kind in chronicle.landing_kinds for chronicle in position.chronicles):
+            return "C4-R13", "englishmans-turn", {}
+        return super().why(position, seat, move)
+
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that tile is not his to take or to throw away."""
         if move.kind != "dismiss":

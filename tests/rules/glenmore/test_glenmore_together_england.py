@@ -75,7 +75,7 @@ def test_casks_and_the_englishman_there_is_no_sale_and_no_cellar_in_his_turn():
     stocked(position, 3)
     assert not moves(position, "visit")
     assert not moves(position, "buy-cellar")
-    assert refused(position, "visit-1") == ("C3-R23", "no-sale-tile")
+    assert refused(position, "visit-1") == ("C4-R13", "englishmans-turn")
     assert refused(position, "buy-cellar") == ("C3-R15", "not-own-turn")
     play(position, "take-2")
     assert asked(position) == "place"
@@ -109,6 +109,7 @@ def test_mountain_casks_and_the_englishman_he_meets_nothing_on_his_way():
         coins=9,
     )
     stocked(position, 3)
+    assert refused(position, "climb") == ("C4-R13", "englishmans-turn")
     play(position, "take-2")
     assert asked(position) == "place"
     assert Mountain.of(position).is_bare

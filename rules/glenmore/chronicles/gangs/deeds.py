@@ -184,4 +184,6 @@ def why_not_done(position: GlenMorePosition, seat: int, move: Deed) -> Why:
         return "C8-R32", "last-turn", {}
     if name in mob.spent:
         return rule, "member-spent", {"member": name}
+    if move.kind != "sneak" and not position.own_turn:
+        return "C4-R13", "member-own-turn", {"member": name}
     return rule, "member-cannot", {"member": name}
