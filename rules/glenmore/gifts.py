@@ -81,7 +81,7 @@ class ChooseGift(Question):
     def proceed(self, position: GlenMorePosition) -> bool:
         """Without room on any tile there is nothing to choose."""
         land, limit = position.players[self.seat].land, position.box.room
-        if not any(land.room(cell, limit) for cell in land.tiles):
+        if not land.has_room(limit):
             position.pop()
             return True
         return super().proceed(position)

@@ -92,6 +92,12 @@ class Means:
         stock[good] -= 1
         return Means(self.coins, stock, self.filled, self.prices)
 
+    def with_one_more(self, good: int) -> Means:
+        """After one resource came onto an own tile."""
+        stock = self.stock.copy()
+        stock[good] += 1
+        return Means(self.coins, stock, self.filled, self.prices)
+
     def with_one_bought(self, good: int) -> Means:
         """After one resource was bought and given up."""
         filled = self.filled.copy()

@@ -53,6 +53,10 @@ class Territory:
         """How many more resources may lie on a cell."""
         return limit - total(self.goods.get(cell, 0))
 
+    def has_room(self, limit: int) -> bool:
+        """Whether one more resource may lie on some cell."""
+        return any(self.room(cell, limit) for cell in self.tiles)
+
     def pile(self, cell: int) -> tuple[int, ...]:
         """All tiles of a cell, the lowest first."""
         return (*self.under.get(cell, ()), self.tiles[cell])

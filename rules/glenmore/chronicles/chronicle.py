@@ -244,6 +244,12 @@ class Chronicle:
         """Whether a seat that sells a barrel on its way may use the bonus cell as well."""
         return False
 
+    def after_mountain(
+        self, position: GlenMorePosition, seat: int, means: Means
+    ) -> Iterable[Means]:
+        """What a seat's means may be once `mountain_passed` is done, something lying there."""
+        return (means,)
+
     def mountain_passed(self, position: GlenMorePosition, seat: int) -> None:
         """A seat's figure passes the mountain or is about to leave it.
 

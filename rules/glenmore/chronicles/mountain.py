@@ -151,8 +151,13 @@ class Mountain(Chronicle):
         self, position: GlenMorePosition, target: Target, means: Means
     ) -> Iterable[Means]:
         """What is left of a seat's means when it has passed; a sale may come first (Q2-2)."""
-        passed = self.is_passed(position, target.mover, target.space)
-        return ways_past(means) if passed else [means]
+        if not self.is_passed(position, target.mover, target.space):
+            return [means]
+        found = ways_past(means)
+        if self.is_bare and found == [means]:
+            # Nothing was laid, so there is nothing to meddle with.
+            return found
+        return [more for left in found for more in meddled(position, target.seat, left)]
 
     def is_passed(self, position: GlenMorePosition, mover: int, goal: int) -> bool:
         """Whether a figure passes it on its way to a space, and must lay something on it."""
@@ -242,6 +247,14 @@ def ways_past(means: Means) -> list[Means]:
     return found
 
 
+def meddled(position: GlenMorePosition, seat: int, means: Means) -> list[Means]:
+    """What a seat's means may be when others' rules had their say about what lies there."""
+    found = [means]
+    for chronicle in position.chronicles:
+        found = [more for one in found for more in chronicle.after_mountain(position, seat, one)]
+    return found
+
+
 class Passed(Step):
     """The mountain was passed, its toll being laid, or is about to be left."""
 
@@ -277,19 +290,26 @@ class Toll(Question):
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """A coin, or any resource of the own tiles."""
-        player, target = position.players[self.seat], heading(position)
+        player = position.players[self.seat]
         means = Means.of(player, position.market)
         found: list[Move] = []
-        if means.coins and (target is None or payable(position, target, means.with_a_coin_less())):
+        if means.coins and self._is_enough(position, means.with_a_coin_less()):
             found.append(deed("toll-coin"))
         open_goods = [
             good
             for good, count in enumerate(means.stock)
-            if count and (target is None or payable(position, target, means.with_one_less(good)))
+            if count and self._is_enough(position, means.with_one_less(good))
         ]
         for cell, goods in sorted(player.land.goods.items()):
             found += [deed("toll", good, cell) for good in kinds(goods) if good in open_goods]
         return found
+
+    def _is_enough(self, position: GlenMorePosition, means: Means) -> bool:
+        """Whether the chosen tile can be paid with these means."""
+        target = heading(position)
+        return target is None or any(
+            payable(position, target, one) for one in meddled(position, self.seat, means)
+        )
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:
         """It lies on the mountain."""

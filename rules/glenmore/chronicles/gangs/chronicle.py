@@ -19,17 +19,19 @@ from rules.glenmore.chronicles.gangs.schemes import schemes
 from rules.glenmore.chronicles.gangs.words import POSTED
 from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.chronicles.mountain import Mountain
+from rules.glenmore.components import GOODS
 from rules.glenmore.doors import gain_points
 from rules.glenmore.feasibility import Target, obstacle
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from rules.core.facts import Facts
     from rules.core.move import Move
     from rules.glenmore.asking import Question, Why
     from rules.glenmore.components import Tile
     from rules.glenmore.goods import Laid
+    from rules.glenmore.means import Means
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
 
@@ -277,6 +279,15 @@ class Gangs(Mob):
     def sale_passed(self, position: GlenMorePosition, seat: int) -> bool:
         """Erin's owner may use the bonus cell as well (C8-R64, Q8-20)."""
         return self.is_owner(seat, "erin")
+
+    def after_mountain(
+        self, position: GlenMorePosition, seat: int, means: Means
+    ) -> Iterable[Means]:
+        """What Elspeth gets may pay the tile (Q8-19)."""
+        land = position.players[seat].land
+        if not self.is_owner(seat, "elspeth") or not land.has_room(position.box.room):
+            return (means,)
+        return (means, *(means.with_one_more(good) for good in range(len(GOODS))))
 
     def mountain_passed(self, position: GlenMorePosition, seat: int) -> None:
         """Elspeth cheats when passing the mountain, or before leaving it (C8-R63)."""

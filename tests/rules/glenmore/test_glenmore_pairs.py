@@ -1,0 +1,429 @@
+"""Boats, mountain and casks with haggis, events, votes and gangs: the pairs 1×5 to 3×8."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.glenmore.activation import Activate
+from rules.glenmore.chronicles.boats import Boats
+from rules.glenmore.chronicles.boats.waters import Berth
+from rules.glenmore.chronicles.casks import Casks
+from rules.glenmore.chronicles.casks.cellars import Cellars
+from rules.glenmore.chronicles.gangs import Gangs
+from rules.glenmore.chronicles.haggis import Haggis
+from rules.glenmore.chronicles.mountain import Mountain
+from rules.glenmore.chronicles.votes import Votes
+from rules.glenmore.components import GOODS
+from rules.glenmore.scoring import end_game, scoring_now
+from rules.glenmore.turn import Next
+from tests.rules.glenmore.gang_setups import mob, points
+from tests.rules.glenmore.setups import (
+    asked,
+    cell,
+    goods_on,
+    moves,
+    number,
+    play,
+    table,
+    tiles_on_ring,
+)
+from tests.rules.glenmore.test_glenmore_events import event, owning
+from tests.rules.glenmore.test_glenmore_haggis import score, set_tables
+from tests.rules.glenmore.test_glenmore_together import stocked, tokens
+
+SHEEP = GOODS.index("sheep")
+
+
+def launch(position, seat: int, river: int, at: str) -> None:
+    """Open the race, and lay a boat on a tile of somebody's river."""
+    race = Boats.of(position)
+    race.is_open = True
+    race.boats[seat] = Berth(race.waters.home(river).river, cell(at))
+    position.changed()
+
+
+def one_step_from_home(position, seat: int = 0) -> None:
+    """The boat lies right of its home castle, where no token lies."""
+    launch(position, seat, seat, "i5")
+    tokens(position, Boats.of(position).waters.home(seat).river)
+
+
+# ---- 1 x 5: boats and haggis ---------------------------------------------------------------------
+
+
+def test_boats_and_haggis_the_winners_whisky_buys_a_roll():
+    position = table(
+        "p0 p1 easdale lochridge",
+        {"i5": "ballachulish", "h5": "scotsman"},
+        chronicles="boats haggis",
+    )
+    set_tables(position, "12", "")
+    one_step_from_home(position)
+    play(position, "take-1")
+    play(position, moves(position, "place")[0])
+    play(position, "activate-h5 row")
+    assert (points(position)[0], position.players[0].whisky) == (15, 1)
+    score(position, "33331")
+    assert asked(position) == "haggis-roll"
+    play(position, "haggis-roll")
+    assert position.players[0].whisky == 0
+
+
+# ---- 1 x 6: boats and events ---------------------------------------------------------------------
+
+
+def test_boats_and_events_a_tile_with_a_boat_is_none_of_the_two_that_go():
+    land = {"g5": "scotsman scotsman", "f5": "strathspey"}
+    position = event("fort-george", land=land, chronicles="boats events")
+    launch(position, 1, 0, "f5")
+    assert set(moves(position, "remove")) == {"remove-g4", "remove-h4"}
+
+
+def test_boats_and_events_with_a_boat_in_the_way_the_card_is_only_turned_over():
+    ring, land = "p0 p1 robert-burns", {"f5": "strathspey", "g4": "gathering-a"}
+    position = table(ring, land, chronicles="boats events")
+    position.players[0].cards = ("fort-george", "loch-ness")
+    launch(position, 1, 0, "f5")
+    play(position, "take-1 no-marker")
+    position.push(Activate(0, cell("g4")))
+    play(position, "activate-g4")
+    assert moves(position, "flip") == ["flip-fort-george", "flip-loch-ness"]
+    assert "event-fort-george" not in moves(position)
+
+
+def test_boats_and_events_donan_lets_anothers_shipbuilder_row_the_own_boat():
+    other = {"g4": "shipbuilder-b", "g5": "scotsman"}
+    position = event("donan-castle", chronicles="boats events", other=other)
+    launch(position, 0, 0, "h5")
+    play(position, "borrow-1-g4")
+    assert position.steps == 2
+    assert "row" in moves(position)
+
+
+# ---- 1 x 7: boats and votes ----------------------------------------------------------------------
+
+
+def test_boats_and_votes_the_race_start_counts_for_who_swept_it_and_is_not_fetched():
+    position = table("p0 race-start p1 john-knox lochridge", chronicles="boats votes", coins=20)
+    Votes.of(position).cards = ("discards",)
+    play(position, "take-2")
+    assert position.view(None)["chronicles"]["votes"]["discards"][0] == ("race-start",)
+    play(position, "clan-munro")
+    assert asked(position) != "salvage"
+
+
+def test_boats_and_votes_neutral_castles_are_nobodys():
+    position = table("p0 p1 easdale", {"h5": "scotsman"}, chronicles="boats votes")
+    assert None in Boats.of(position).waters.seats
+    assert Votes.of(position).line(position, "castles").counts == (1, 0)
+
+
+# ---- 1 x 8: boats and gangs ----------------------------------------------------------------------
+
+
+def test_boats_and_gangs_derek_takes_no_tile_with_a_boat():
+    position = mob(
+        owners={"derek": 0},
+        chronicles="boats gangs",
+        other={"f5": "strathspey", "g4": "lochridge", "g5": "scotsman"},
+    )
+    assert {"swindle-1-f5", "swindle-1-g4"} <= set(moves(position))
+    launch(position, 2, 1, "f5")
+    assert moves(position, "swindle") == ["swindle-1-g4"]
+
+
+@pytest.mark.parametrize(("home", "points_left"), [((), 14), ((1,), 9)])
+def test_boats_and_gangs_a_result_card_is_one_source_for_sybil(home, points_left):
+    position = mob(
+        "p0 p1 p2 easdale lochridge",
+        {"i5": "ballachulish", "h5": "scotsman"},
+        owners={"sybil": 2},
+        chronicles="boats gangs",
+    )
+    one_step_from_home(position)
+    race = Boats.of(position)
+    race.home = home
+    play(position, "take-1")
+    play(position, moves(position, "place")[0])
+    play(position, "activate-h5 row")
+    assert points(position) == [points_left, 0, 1]
+
+
+def rowing(owners, boats, *, steps: str = "activate-h5", **more):
+    """The first seat has placed a tile and may row; boats lie on these tiles of seat 0's river."""
+    land = {"e5": "strathspey", "f5": "loch-lochy", "i5": "ballachulish", "h5": "scotsman"}
+    position = mob(
+        "p0 p1 p2 easdale lochridge", land, owners=owners, chronicles="boats gangs", **more
+    )
+    for seat, at in boats.items():
+        launch(position, seat, 0, at)
+    for castle in range(4):
+        tokens(position, castle)
+    play(position, "take-1")
+    play(position, moves(position, "place")[0])
+    play(position, steps)
+    return position
+
+
+def test_boats_and_gangs_calum_is_asked_when_a_boat_leaves_the_others_tile_behind():
+    position = rowing({"calum": 0}, {0: "f5", 1: "f5"})
+    play(position, "row")
+    assert (asked(position), position.to_act) == ("give-penny", (0,))
+    play(position, "give-penny")
+    assert Gangs.of(position).purses == [6, 8, 7]
+
+
+def test_boats_and_gangs_calum_is_asked_when_his_owner_is_passed():
+    position = rowing({"calum": 1}, {0: "f5", 1: "f5"})
+    play(position, "row")
+    assert (asked(position), position.to_act) == ("give-penny", (1,))
+    position.play(1, "give-penny")
+    assert Gangs.of(position).purses == [8, 6, 7]
+
+
+def test_boats_and_gangs_catching_up_is_not_passing():
+    position = rowing({"calum": 0}, {0: "f5", 1: "e5"})
+    play(position, "row")
+    assert asked(position) != "give-penny"
+
+
+def test_boats_and_gangs_billy_enters_a_tile_with_a_boat_for_nothing():
+    position = rowing({"billy": 0}, {0: "f5", 1: "e5"}, steps="")
+    assert position.steps == 0
+    assert moves(position, "row") == ["row"]
+    play(position, "row")
+    assert position.steps == 0
+    assert moves(position, "row") == []
+
+
+# ---- 2 x 5: mountain and haggis ------------------------------------------------------------------
+
+
+def leaving(chronicles: str, land=None, *, ring="p0+mountain mountain p1 drovers-inn", **more):
+    """The first seat leaves the mountain with two sheep and a coin lying there."""
+    position = table(ring, land, chronicles=chronicles, **more)
+    there = Mountain.of(position)
+    there.coins, there.goods[SHEEP] = 1, 2
+    position.put(Next())
+    position.settle()
+    return position
+
+
+def test_mountain_and_haggis_its_sheep_feed_the_tavern():
+    position = leaving("mountain haggis", {"g4": "inshriach wood"})
+    play(position, "gather put-sheep-g5 put-sheep-g5 take-1 place-h4")
+    play(position, moves(position, "haggis")[0])
+    play(position, "activate-h4")
+    while asked(position) == "pay":
+        play(position, next(move for move in moves(position) if move.startswith("pay-sheep")))
+    play(position, moves(position, "haggis")[0])
+    assert len(Haggis.of(position).tables[0]) == 2
+    assert goods_on(position, "g5") == {"sheep": 1}
+
+
+# ---- 2 x 7: mountain and votes -------------------------------------------------------------------
+
+
+def test_mountain_and_votes_what_is_paid_out_at_the_end_counts_before_the_cards():
+    position = table(
+        "p0+mountain mountain p1 lochridge", {"g4": "inshriach"}, chronicles="mountain votes"
+    )
+    votes = Votes.of(position)
+    votes.cards, votes.voted = ("livestock",), {"livestock": ((1, 0), (0, 0))}
+    Mountain.of(position).goods[SHEEP] = 1
+    end_game(position)
+    position.settle()
+    while position.to_act:
+        play(position, moves(position)[0])
+    assert position.scorings[-1].points["glen-livestock"] == (10, 0)
+
+
+def test_mountain_and_votes_going_there_sweeps_like_any_move():
+    position = table("p0 inshriach p1 mountain mountain lochridge", chronicles="mountain votes")
+    Votes.of(position).cards = ("discards",)
+    play(position, "climb")
+    assert Votes.of(position).line(position, "discards").counts == (1, 0)
+
+
+# ---- 2 x 8: mountain and gangs -------------------------------------------------------------------
+
+
+def reserving(ring: str, **more):
+    """The first seat, whose member is the Tenant, has taken and placed the first tile."""
+    position = mob(ring, owners={"tenant": 0}, chronicles="mountain casks gangs", **more)
+    play(position, "take-1 place-h4")
+    return position
+
+
+def reserved_tiles(position) -> set[str]:
+    """The tiles that could be reserved."""
+    ahead = [position.box.tiles[tile].name for _, tile in position.ring.ahead()]
+    return {ahead[int(move.split("-")[1]) - 1] for move in moves(position, "reserve")}
+
+
+def test_mountain_and_gangs_the_tenants_duty_forbids_the_mountain():
+    position = reserving("p0 p1 p2 inshriach mountain mountain lochridge easdale", coins=9)
+    play(position, f"reserve-{tiles_on_ring(position).index('easdale') + 1}-1")
+    position.ring.at[0], position.ring.at[1], position.ring.at[2] = 0, 1, 2
+    position.ring.rear = 0
+    position.put(Next())
+    position.settle()
+    assert moves(position, "climb") == []
+    easdale = tiles_on_ring(position).index("easdale") + 1
+    assert moves(position, "take") == [f"take-{easdale}"]
+
+
+@pytest.mark.parametrize(("coins", "reserved"), [(2, False), (3, True)])
+def test_mountain_and_gangs_a_tile_beyond_it_is_reserved_only_with_its_toll(coins, reserved):
+    position = reserving("p0 p1 p2 inshriach mountain mountain aberfoyle", coins=coins)
+    position.market.filled = [1] * 5
+    position.changed()
+    assert ("aberfoyle" in reserved_tiles(position)) == reserved
+
+
+def test_mountain_and_gangs_what_elspeth_gets_pays_the_tile():
+    """Q8-19: the toll first, then she; a tile that only she can pay for can be chosen."""
+    for owners in ({}, {"elspeth": 0}):
+        position = mob(
+            "p0 p1 p2 mountain mountain aberfoyle lochridge",
+            owners=owners,
+            chronicles="mountain gangs",
+            coins=1,
+        )
+        position.market.filled = [3] * 5
+        position.changed()
+        assert ("take-1" in moves(position)) == bool(owners)
+    play(position, "take-1")
+    # Neither the toll nor what she gets for it leaves a choice.
+    assert moves(position) == ["put-wood-g5", "put-wood-h5"]
+    play(position, "put-wood-g5")
+    assert asked(position) == "place"
+    assert goods_on(position, "g5") == {}
+    assert Mountain.of(position).is_bare
+
+
+# ---- 3 x 5: casks and haggis ---------------------------------------------------------------------
+
+
+def test_casks_and_haggis_the_barrel_of_each_roll_is_picked():
+    position = table("p0 p1 drovers-inn lochridge", chronicles="casks haggis")
+    set_tables(position, "12", "")
+    stocked(position, 1, 3)
+    score(position, "33333")
+    play(position, "haggis-roll")
+    assert asked(position) == "barrel"
+    play(position, "barrel-1")
+    assert Casks.of(position).cellars[0].places == [3]
+
+
+# ---- 3 x 6: casks and events ---------------------------------------------------------------------
+
+
+def test_casks_and_events_the_table_of_inverness_counts_barrels_in_cellars():
+    position = event("inverness", chronicles="casks events")
+    stocked(position, 1, 0)
+    assert scoring_now(position, "A").points["whisky"] == (4, 0)
+
+
+def test_casks_and_events_anothers_distillery_makes_an_own_barrel_of_own_barley():
+    other = {"g4": "pulteney", "g5": "scotsman"}
+    land = {"g5": "scotsman barley"}
+    position = event("donan-castle", land=land, chronicles="casks events", other=other)
+    play(position, "borrow-1-g4")
+    assert asked(position) == "store"
+    play(position, "store-1")
+    assert goods_on(position, "g5") == {}
+    assert (position.players[0].whisky, position.players[1].whisky) == (1, 0)
+
+
+def test_casks_and_events_anothers_symbol_ages_an_own_barrel():
+    other = {"g4": "glen-albyn", "g5": "scotsman"}
+    position = owning("donan-castle", chronicles="casks events", other=other)
+    stocked(position, 1)
+    play(position, "activate-g4 event-donan-castle borrow-1-g4")
+    while asked(position) == "age":
+        play(position, moves(position, "age")[0])
+    assert Casks.of(position).cellars[0].places != [1]
+
+
+def test_casks_and_events_macgregor_works_with_anothers_distillery():
+    other = {"g4": "pulteney", "g5": "scotsman"}
+    position = event(
+        "donan-castle", chronicles="casks events", other=other, lasting=["points-for-barrel"]
+    )
+    play(position, "borrow-1-g4")
+    assert points(position) == [3, 0]
+
+
+# ---- 3 x 7: casks and votes ----------------------------------------------------------------------
+
+
+def test_casks_and_votes_all_distilleries_and_barrels_count_and_so_does_a_swept_sale_tile():
+    position = table(
+        "p0 sale-b p1 lochridge inshriach",
+        {"g4": "glen-albyn", "h4": "ben-wyvis", "h5": "scotsman"},
+        chronicles="casks votes",
+    )
+    votes = Votes.of(position)
+    votes.cards = ("distilleries", "sets", "discards")
+    assert votes.line(position, "distilleries").counts == (2, 0)
+    position.players[0].cards = ("loch-ness",)
+    position.players[0].persons = (number("john-knox"),)
+    assert votes.line(position, "sets").counts == (0, 0)
+    stocked(position, 2)
+    assert votes.line(position, "sets").counts == (1, 0)
+    play(position, "take-2")
+    while asked(position) == "sale":
+        play(position, "no-sale")
+    assert votes.line(position, "discards").counts == (1, 0)
+
+
+# ---- 3 x 8: casks and gangs ----------------------------------------------------------------------
+
+
+def selling(owners, *places: int, ring="p0 p1 p2 sale-d easdale lochridge"):
+    """The first seat is about to pass a sale tile."""
+    position = mob(ring, owners=owners, chronicles="casks gangs")
+    stocked(position, *places, cellars=3)
+    play(position, "take-2")
+    return position
+
+
+def test_casks_and_gangs_erin_sells_a_second_barrel_into_the_bonus_cell():
+    position = selling({"erin": 0}, 1, 9)
+    assert asked(position) == "sale"
+    play(position, "sell-cask-9")
+    assert moves(position, "bonus-cask") == ["bonus-cask-1"]
+    play(position, "bonus-cask-1")
+    assert position.players[0].whisky == 0
+
+
+def test_casks_and_gangs_without_the_ordinary_sale_there_is_none_for_erin():
+    position = selling({"erin": 0}, 1, 9)
+    assert not moves(position, "bonus-cask")
+    play(position, "no-sale")
+    assert asked(position) == "place"
+
+
+def test_casks_and_gangs_a_sale_of_six_points_gives_sybil_one():
+    position = selling({"sybil": 1}, 9)
+    play(position, "sell-cask-9")
+    assert points(position)[1] == 1
+
+
+def test_casks_and_gangs_derek_takes_distilleries_and_no_barrels():
+    position = mob(
+        owners={"derek": 0},
+        chronicles="casks gangs",
+        other={"g4": "pulteney", "h4": "aberfoyle", "g5": "scotsman"},
+    )
+    Casks.of(position).cellars[1] = Cellars(1, frozenset({2}), 0)
+    position.players[1].whisky = 1
+    assert moves(position, "swindle") == ["swindle-1-g4"]
+    play(position, "swindle-1-g4 dump-0-h4")
+    assert [one.barrels for one in Casks.of(position).cellars] == [0, 1, 0]
+
+
+def test_casks_and_gangs_the_tenant_reserves_no_sale_tile():
+    position = reserving("p0 p1 p2 lochridge sale-b easdale")
+    assert reserved_tiles(position) == {"easdale"}
