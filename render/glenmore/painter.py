@@ -41,7 +41,7 @@ _ON_OWN: Final = {
     "reward": Sheet("own-race", private=True),
     **dict.fromkeys(("sale", "store", "barrel", "distil"), Sheet("cellars")),
     **dict.fromkeys(
-        ("bail", "cheat", "claim", "recruit", "station", "rob", "levy"), Sheet("gangs")
+        ("bail", "cheat", "claim", "swindle", "recruit", "station", "rob", "levy"), Sheet("gangs")
     ),
     **dict.fromkeys(("give-haggis", "steal-haggis", "reroll"), Sheet("own-haggis", private=True)),
     **dict.fromkeys(("extra-reward", "give-penny"), Sheet("own-race", private=True)),

@@ -45,6 +45,7 @@ glenmore-ask-steal-haggis = Does Fraser steal a haggis token, once in the game?
 glenmore-ask-give-haggis = Fraser steals from you. Which haggis token do you give?
 glenmore-ask-reroll = Does Una have the die rolled again?
 glenmore-ask-cheat = What does Elspeth exchange on the mountain?
+glenmore-ask-swindle = Does Derek take a tile now, once in the game?
 glenmore-ask-claim = Which landmark card does John claim?
 glenmore-group-penny = Lay a penny
 glenmore-group-release = Take a member

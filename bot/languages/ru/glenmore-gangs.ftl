@@ -45,6 +45,7 @@ glenmore-ask-steal-haggis = Украсть фишку хаггиса, один �
 glenmore-ask-give-haggis = У вас крадут фишку хаггиса. Какую отдать?
 glenmore-ask-reroll = Перебросить кубик (Уна Мак-Объедки)?
 glenmore-ask-cheat = Что обменять на горе (Элспет Мак-Жулик)?
+glenmore-ask-swindle = Взять жетон сейчас, один раз за партию (Дерек Андерсон)?
 glenmore-ask-claim = На какую карту положить фишку (Джон Мак-Притязатель)?
 glenmore-group-penny = Положить пенни
 glenmore-group-release = Забрать из тюрьмы

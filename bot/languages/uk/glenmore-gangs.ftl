@@ -45,6 +45,7 @@ glenmore-ask-steal-haggis = Украсти фішку гаґісу, один р�
 glenmore-ask-give-haggis = У вас крадуть фішку гаґісу. Яку віддати?
 glenmore-ask-reroll = Перекинути кубик (Уна Мак-Недоїдки)?
 glenmore-ask-cheat = Що обміняти на горі (Елспет Мак-Шахрай)?
+glenmore-ask-swindle = Узяти жетон зараз, один раз за партію (Дерек Андерсон)?
 glenmore-ask-claim = На яку картку покласти фішку (Джон Мак-Претендент)?
 glenmore-group-penny = Покласти пенні
 glenmore-group-release = Забрати з в’язниці

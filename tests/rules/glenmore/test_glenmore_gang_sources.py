@@ -1,13 +1,14 @@
-"""What Sybil takes of coins, and what Bruce can't buy because it never came."""
+"""What Sybil takes of coins, what Bruce can buy, and what members do as soon as they come."""
 
 from __future__ import annotations
 
 import pytest
 
+from rules import GAMES, Chance
 from rules.glenmore.cells import CASTLE, cell_at
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.scoring import end_game
-from tests.rules.glenmore.gang_setups import mob
+from tests.rules.glenmore.gang_setups import end_turn, mob
 from tests.rules.glenmore.setups import asked, goods_on, moves, play, table, told
 
 
@@ -96,3 +97,45 @@ def test_ruling_q8_8_bruce_takes_only_what_found_room():
     play(position, "put-cow-h5")
     assert asked(position) == "levy"
     assert not [move for move in moves(position) if "sheep" in move]
+
+
+def released():
+    """Derek has just been taken out of jail at the end of the turn."""
+    position = mob(jail="derek", other={"g4": "lochridge", "g5": "scotsman"})
+    end_turn(position)
+    play(position, "release-derek")
+    return position
+
+
+def test_c8_r10_derek_acts_in_the_very_turn_in_which_he_comes():
+    position = released()
+    assert (asked(position), position.to_act) == ("swindle", (0,))
+    assert moves(position) == ["swindle-0-g4", "swindle-1-g4", "done"]
+    play(position, "swindle-1-g4")
+    assert asked(position) == "dump"
+    play(position, moves(position)[0])
+    assert "derek" in Gangs.of(position).spent
+    assert position.to_act == (1,)
+
+
+def test_c8_r46_or_he_waits_for_a_later_turn():
+    position = released()
+    play(position, "done")
+    assert "derek" not in Gangs.of(position).spent
+    assert position.to_act == (1,)
+
+
+def test_the_computer_lets_derek_wait_unless_its_turn_is_the_last():
+    position = released()
+    assert str(position.game.advise(position, 0, Chance("a"))) == "done"
+    position.finished = position.finished | {0}
+    position.players[0].land.people = {}
+    assert str(position.game.advise(position, 0, Chance("a"))).startswith("swindle-0")
+
+
+def test_games_of_edition_2_go_on_without_derek_at_once_and_elspeths_payment():
+    old = next(one for one in GAMES["glenmore"].editions if one.digest == "368675085569")
+    game = type(GAMES["glenmore"])(old)
+    gangs = Gangs.of(game.start(3, {"chronicles": ["mountain", "gangs"]}, "old"))
+    assert not gangs.cards["derek"].at_once
+    assert not gangs.cards["elspeth"].pays

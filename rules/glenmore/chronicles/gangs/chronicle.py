@@ -55,7 +55,7 @@ class Gangs(Mob):
     rules = tuple(f"C8-R{number}" for number in range(1, 69))
     asks = (
         *("bail", "recruit", "station", "rob", "dump", "levy", "give-penny", "extra-reward"),
-        *("steal-haggis", "give-haggis", "reroll", "cheat", "claim"),
+        *("steal-haggis", "give-haggis", "reroll", "cheat", "claim", "swindle"),
     )
     free_kinds = frozenset(DEEDS)
 
@@ -284,8 +284,9 @@ class Gangs(Mob):
         self, position: GlenMorePosition, seat: int, means: Means
     ) -> Iterable[Means]:
         """What Elspeth gets may pay the tile (Q8-19)."""
-        land = position.players[seat].land
-        if not self.is_owner(seat, "elspeth") or not land.has_room(position.box.room):
+        if not self.is_owner(seat, "elspeth") or not self.cards["elspeth"].pays:
+            return (means,)
+        if not position.players[seat].land.has_room(position.box.room):
             return (means,)
         return (means, *(means.with_one_more(good) for good in range(len(GOODS))))
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from rules.glenmore.asking import Question
 from rules.glenmore.cells import cell_name
 from rules.glenmore.chronicles.gangs.mob import Mob
+from rules.glenmore.chronicles.gangs.schemes import schemes
 from rules.glenmore.doors import remove_pile
-from rules.glenmore.moves import deed
+from rules.glenmore.moves import DONE, deed
 from rules.glenmore.placement import open_cells, removable
 from rules.glenmore.removal import Keep
 
@@ -43,6 +44,42 @@ def dumps(position: GlenMorePosition, seat: int, cell: int) -> list[tuple[int, i
         if other != seat
         for place in open_cells(player.land, river=river)
     ]
+
+
+class SwindleAtOnce(Question):
+    """Derek may act in the very turn in which he comes, at its end (C8-R10, C8-R46)."""
+
+    __slots__ = ()
+
+    ask = "swindle"
+    rule = "C8-R46"
+    free = False
+    kinds = ("swindle", "done")
+
+    def choices(self, position: GlenMorePosition) -> list[Move]:
+        """Any such tile, or none now."""
+        return [*(deed("swindle", *one) for one in swindles(position)), DONE]
+
+    def decide(self, position: GlenMorePosition, move: Deed) -> None:
+        """Where it goes is asked next."""
+        position.pop()
+        if move != DONE:
+            position.push(Swindle(self.seat, move.number, move.cell))
+
+    def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
+        """That tile stays where it is."""
+        return self.rule, "member-cannot", {"member": "derek"}
+
+    def advise(self, position: GlenMorePosition, seat: int) -> Move:
+        """He can wait for a tile that is really in the way; in the last turn it is now or never."""
+        sizes = [len(player.land.tiles) for player in position.players]
+        own = schemes(position, seat, self.choices(position)[:-1])
+        is_large = sizes[seat] > min(sizes)
+        return own[0] if own and is_large and seat in position.finished else DONE
+
+    def crumb(self, position: GlenMorePosition) -> Crumb | None:
+        """Who it is."""
+        return {"kind": "member", "facts": {"member": "derek"}}
 
 
 class Swindle(Question):

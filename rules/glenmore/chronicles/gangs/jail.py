@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.glenmore.asking import Question
 from rules.glenmore.chronicles.gangs.claims import ClaimAtOnce
+from rules.glenmore.chronicles.gangs.derek import SwindleAtOnce
 from rules.glenmore.chronicles.gangs.mob import Mob
 from rules.glenmore.chronicles.gangs.posts import Recruit
 from rules.glenmore.chronicles.gangs.schemes import member_gain
@@ -91,3 +92,5 @@ def release(position: GlenMorePosition, seat: int, name: str) -> None:
         position.push(Recruit(seat, name, optional=True))
     elif name == "john":
         position.push(ClaimAtOnce(seat))
+    elif name == "derek" and mob.cards[name].at_once:
+        position.push(SwindleAtOnce(seat))

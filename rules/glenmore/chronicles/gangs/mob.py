@@ -34,6 +34,10 @@ class Member(NamedTuple):
     penalty: int
     #: The values of its tokens.
     tokens: tuple[int, ...]
+    #: Whether what it brings on the way counts when a tile is chosen, and whether it acts in the
+    #: very turn in which it comes. Edition 2 says neither of anybody.
+    pays: bool
+    at_once: bool
 
 
 class Mob(Chronicle):
@@ -215,7 +219,9 @@ class Mob(Chronicle):
 
 
 def _member(table: Table) -> Member:
-    table.check_names("name", "letter", "chronicle", "players", "penalty", "tokens")
+    table.check_names(
+        "name", "letter", "chronicle", "players", "penalty", "tokens", "pays", "at_once"
+    )
     return Member(
         table.word("name"),
         table.word("letter"),
@@ -223,4 +229,6 @@ def _member(table: Table) -> Member:
         table.number("players", 2),
         table.number("penalty"),
         table.numbers("tokens") if "tokens" in table.values else (),
+        table.flag("pays"),
+        table.flag("at_once"),
     )
