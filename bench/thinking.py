@@ -1,13 +1,15 @@
-"""A click while many computers think, as after a restart, against one while nobody does."""
+"""How long computers think: a turn of the slowest, and a click while many of them do."""
 
 from __future__ import annotations
 
 import asyncio
-from statistics import median
+from statistics import mean, median
 from typing import TYPE_CHECKING
 
 from bench.clicking import STILL, timed, warm_bot
 from bench.measure import Finding
+from bench.strength.contest import play
+from bench.strength.contests import CONTESTS
 from bot.store import Sitter, State
 from sandbox import Sandbox
 
@@ -23,9 +25,29 @@ CLICKS = 15
 GAME = "glory"
 
 
+#: How many seconds of computing a computer's turn may take.
+TURN = 3.0
+#: The games in which turns are measured: these seats, with everything that there is.
+LARGEST = CONTESTS["everything"]
+GAMES = 3
+
+
 def findings() -> Iterator[Finding]:
-    """One, about which nothing is promised but Discord's three seconds."""
+    """A turn's time is promised; of the click nothing but Discord's three seconds."""
+    yield _turns()
     yield asyncio.run(_compare())
+
+
+def _turns() -> Finding:
+    """Measure all turns of a computer in games of Glen More with all chronicles."""
+    turns = play(LARGEST, range(GAMES), "turns").turns
+    return Finding(
+        "the longest turn of a computer: glenmore, all chronicles",
+        f"{max(turns):.2f} s of computing, {mean(turns):.2f} s on average",
+        f"{TURN:g} s",
+        max(turns) / TURN,
+        most=1.0,
+    )
 
 
 async def _compare() -> Finding:

@@ -10,35 +10,13 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from statistics import mean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bench.strength import greedy
-from bench.strength.contest import Contest, play
-from bench.strength.players import by_lot, unaware_of
-from rules.glenmore.chronicles import CHRONICLES
+from bench.strength.contest import play
+from bench.strength.contests import CONTESTS
 
 if TYPE_CHECKING:
-    from bench.strength.contest import Result
-
-
-def _unaware(key: str) -> Contest:
-    """Against who ignores a chronicle, with as few seats as it allows.
-
-    With two seats more than a lucky half of the games must be won, with more the fair share.
-    """
-    seats = min(CHRONICLES[key].seat_counts)
-    return Contest(key, seats, unaware_of(key), 0.6 if seats == 2 else 1 / seats, (key,))
-
-
-CONTESTS: Final = {
-    contest.name: contest
-    for contest in (
-        Contest("random", 2, by_lot, 0.95),
-        Contest("greedy", 2, greedy.advise, 0.7),
-        *map(_unaware, CHRONICLES),
-        Contest("everything", 3, unaware_of(*CHRONICLES), 1 / 3, tuple(CHRONICLES)),
-    )
-}
+    from bench.strength.contest import Contest, Result
 
 
 def main() -> int:
@@ -67,16 +45,15 @@ def line(contest: Contest, result: Result) -> str:
     verdict = "met" if result.share >= contest.goal else "MISSED"
     won = f"won {result.wins:g} of {result.games} = {result.share:.0%}"
     sure = f"(95 %: {low:.0%} to {high:.0%})"
-    points = f"points {mean(result.points):.1f} against {mean(result.theirs):.1f}"
+    lead, error = result.lead
+    points = f"{mean(result.points):.1f} points, ahead by {lead:.1f} ± {error:.1f}"
     speed = f"{mean(result.turns):.3f} s of computing, at most {max(result.turns):.2f} s"
     lines = [
         f"{contest.name}, {contest.seats} seats: {won} {sure}, goal {contest.goal:.0%}: {verdict}",
         f"    {points}; a turn took {speed}",
     ]
     if result.counts:
-        counts = (
-            f"{name} {count / result.games:.2f}" for name, count in sorted(result.counts.items())
-        )
+        counts = (f"{name} {count / result.games:.2f}" for name, count in result.counts.items())
         lines.append(f"    a game: {', '.join(counts)}")
     return "\n".join(lines)
 

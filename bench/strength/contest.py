@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import mean, stdev
 from time import process_time
 from typing import TYPE_CHECKING, Final
 
@@ -40,9 +41,9 @@ class Result:
 
     games: int = 0
     wins: float = 0.0
-    #: Points on average: the computer's, and its opponents'.
+    #: The computer's points in each game, and how far it was ahead of its opponents on average.
     points: list[int] = field(default_factory=list)
-    theirs: list[int] = field(default_factory=list)
+    ahead: list[float] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     #: Seconds of computing for each of the computer's turns.
     turns: list[float] = field(default_factory=list)
@@ -60,6 +61,12 @@ class Result:
         spread = _SPREAD * sqrt(share * (1 - share) / games + square / (4 * games**2))
         whole = 1 + square / games
         return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+    @property
+    def lead(self) -> tuple[float, float]:
+        """By how many points the computer was ahead on average; how far off that is at most."""
+        spread = stdev(self.ahead) if self.games > 1 else 0.0
+        return mean(self.ahead), _SPREAD * spread / sqrt(self.games)
 
 
 def play(contest: Contest, numbers: Sequence[int], seeds: str) -> Result:
@@ -92,5 +99,6 @@ def play_one(contest: Contest, seed: str, seat: int, result: Result) -> None:
     result.games += 1
     result.wins += (seat in outcome.winners) / len(outcome.winners)
     result.points.append(outcome.scores[seat])
-    result.theirs += [points for one, points in enumerate(outcome.scores) if one != seat]
+    others = sum(outcome.scores) - outcome.scores[seat]
+    result.ahead.append(outcome.scores[seat] - others / (contest.seats - 1))
     result.turns += turns.values()

@@ -24,6 +24,12 @@ class Habit(NamedTuple):
     fact: str = ""
     #: Whether it is a move of the seat's.
     made: bool = False
+    #: Where points must come from.
+    source: str = ""
+
+    def fits(self, event: Event) -> bool:
+        """Whether it is such an event, whoever it happens to."""
+        return event.kind == self.kind and self.source in {"", event.facts.get("source")}
 
 
 #: By chronicle.
@@ -49,20 +55,24 @@ HABITS: Final = {
         Habit("tokens drawn", "haggis-drawn"),
         Habit("tokens turned up", "haggis-turned"),
         Habit("barrels for rolls", "haggis-rolled-alone"),
+        Habit("points for haggis", "points", "points", source="haggis"),
     ),
     "events": (
         Habit("events played", "event", made=True),
         Habit("cards turned over", "flipped"),
     ),
-    "votes": (Habit("votes", "voted"),),
+    "votes": (Habit("all votes", "voted"),),
     "gangs": (
         Habit("members taken", "released"),
         Habit("pennies on them", "released", "count"),
         Habit("pennies laid", "penny"),
+        Habit("points for pennies", "points", "points", source="pennies"),
+        Habit("points for members", "points", "points", source="gangs"),
     ),
 }
-#: Votes for what brings a seat more than the others, or against what brings it less.
-OWN_INTEREST: Final = "votes by own interest"
+#: Votes on what would bring a seat more or less than the others, and those that wanted it so.
+AT_STAKE: Final = "votes with something at stake"
+OWN_INTEREST: Final = "of these by own interest"
 
 
 def note(
@@ -74,7 +84,7 @@ def note(
             counts[habit.name] += move is not None and move.kind == habit.kind
             continue
         for event in told:
-            if event.kind == habit.kind and event.facts.get("seat") == seat:
+            if event.facts.get("seat") == seat and habit.fits(event):
                 fact = event.facts[habit.fact] if habit.fact else 1
                 counts[habit.name] += fact if isinstance(fact, int) else 0
 
@@ -82,11 +92,12 @@ def note(
 def note_votes(
     counts: Counter[str], position: GlenMorePosition, seat: int, told: list[Event]
 ) -> None:
-    """Count a vote that has just been revealed, if the seat's ballot served its own interest."""
+    """Count the seat's ballot in a vote that has just been revealed."""
     cards = [str(one.facts["glen"]) for one in told if one.kind in {"vote-passed", "vote-failed"}]
     for event in told:
         if event.kind == "voted" and event.facts["seat"] == seat:
             yes, no = event.facts["yes"], event.facts["no"]
             gain = stake(position, seat, cards[0])
+            counts[AT_STAKE] += bool(gain)
             if isinstance(yes, int) and isinstance(no, int):
                 counts[OWN_INTEREST] += (yes - no) * gain > 0

@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from bench.strength.__main__ import CONTESTS, line
+from bench.strength.__main__ import line
 from bench.strength.contest import Contest, Result, play
-from bench.strength.habits import HABITS, OWN_INTEREST, note, note_votes
+from bench.strength.contests import CONTESTS
+from bench.strength.habits import AT_STAKE, HABITS, OWN_INTEREST, note, note_votes
 from bench.strength.players import Unaware, by_lot, plainest
 from rules import Chance
 from rules.core.event import Event
@@ -103,6 +104,14 @@ def test_facts_are_summed_up():
     assert counts["points for them"] == 10
 
 
+def test_points_count_by_their_source():
+    counts = Counter()
+    gain = {"seat": 0, "points": 6}
+    told = seen(("points", {**gain, "source": "haggis"}), ("points", {**gain, "source": "castle"}))
+    note(counts, HABITS["haggis"], 0, None, told)
+    assert counts["points for haggis"] == 6
+
+
 def test_moves_count_for_who_makes_them():
     counts = Counter()
     note(counts, HABITS["mountain"], 0, deed("climb"), [])
@@ -121,6 +130,15 @@ def test_a_vote_against_what_helps_the_other_is_by_own_interest(yes, no, counted
     counts = Counter()
     note_votes(counts, position, 0, told)
     assert counts[OWN_INTEREST] == counted
+    assert counts[AT_STAKE] == 1
+
+
+def test_a_vote_that_makes_no_difference_is_nobodys_interest():
+    position = table("p0 p1", chronicles="votes")
+    told = seen(("voted", {"seat": 0, "yes": 1, "no": 0}), ("vote-passed", {"glen": "livestock"}))
+    counts = Counter()
+    note_votes(counts, position, 0, told)
+    assert (counts[AT_STAKE], counts[OWN_INTEREST]) == (0, 0)
 
 
 # ---- results -------------------------------------------------------------------------------------
@@ -132,11 +150,16 @@ def test_how_sure_a_share_is():
     assert Result(games=5, wins=5).interval[1] == 1
 
 
+def test_how_sure_a_lead_is():
+    lead, error = Result(games=4, ahead=[2.0, 4.0, 6.0, 8.0]).lead
+    assert (lead, round(error, 2)) == (5, 2.53)
+
+
 def test_games_are_the_same_each_time():
     contest = Contest("random", 2, by_lot, 0.95)
     once, again = play(contest, [1], "same"), play(contest, [1], "same")
     assert once.games == again.games == 1
-    assert (once.points, once.theirs) == (again.points, again.theirs)
+    assert (once.points, once.ahead) == (again.points, again.ahead)
     assert once.turns
     assert "won 1 of 1" in line(contest, once)
 
