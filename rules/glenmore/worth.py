@@ -243,13 +243,12 @@ class Outlook:
 
     def _gain(self, gain: Effect) -> float:
         amount = gain.value if isinstance(gain.value, int) else 1
-        match gain.kind:
-            case "points":
-                return float(amount)
-            case "whisky":
-                return self.weights.barrel
-            case _:
-                return self.weights.marker
+        usual = {
+            "points": float(amount),
+            "whisky": self.weights.barrel,
+            "marker": self.weights.marker,
+        }
+        return usual.get(gain.kind, 0.0) + self._own_kinds.get(gain.kind, 0.0)
 
 
 def advice(position: GlenMorePosition, seat: int) -> Move | None:

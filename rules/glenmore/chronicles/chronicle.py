@@ -47,8 +47,8 @@ class Chronicle:
     landing_kinds: ClassVar[frozenset[str]] = frozenset()
     #: The kinds of its moves that may be made at any moment of the own turn.
     free_kinds: ClassVar[frozenset[str]] = frozenset()
-    #: What activating a tile is worth in points to a computer, by the kinds of activation that are
-    #: its own; what an exchange on the tile is worth comes on top.
+    #: What it adds to the worth in points that things of turns to come have for a computer: by the
+    #: kinds of its activations, and of what exchanges bring.
     wakes: ClassVar[Mapping[str, float]] = MappingProxyType({})
 
     def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.glenmore.chronicles.gangs import Gangs
+from rules.glenmore.chronicles.haggis import Haggis
+from rules.glenmore.scoring import HoldScoring
+from tests.rules.glenmore.haggis_setups import Fixed
 from tests.rules.glenmore.setups import cell, lay, table
 
 if TYPE_CHECKING:
@@ -57,3 +60,33 @@ def end_turn(position: GlenMorePosition) -> None:
     for kind in ("take", "place", "done"):
         move = next(move for move in position.moves(seat) if move.kind == kind)
         position.play(seat, move)
+
+
+def post(position, name: str) -> tuple[int, str] | None:
+    """Where a member stands."""
+    return position.view(None)["chronicles"]["gangs"]["posts"].get(name)
+
+
+def race(**more):
+    """A race that is on."""
+    return mob(THREE, chronicles="boats gangs", **more)
+
+
+def feast(owners: dict[str, int], *tables: str, rolls: str = "2222", **more):
+    """Haggis is scored, with these tokens on the tables."""
+    position = mob(THREE, chronicles="haggis gangs", owners=owners, **more)
+    for seat, values in enumerate(tables):
+        for value in values:
+            Haggis.of(position).take_drawn(seat, int(value))
+    position.chance = Fixed(rolls)
+    position.push(HoldScoring("B"))
+    position.settle()
+    return position
+
+
+def claimed():
+    """John of the first seat, and two landmark cards of the second."""
+    position = mob(owners={"john": 0})
+    position.players[1].cards = ("inverness", "loch-ness")
+    position.changed()
+    return position

@@ -27,7 +27,7 @@ CASES = [
 
 
 def haggis_tokens(haggis: Haggis, position) -> None:
-    lying = [token.value for table in haggis.tables for token in table]
+    lying = [value for table in haggis.tables for value in table]
     turned = [value for up in haggis.up for value in up]
     assert Counter([*haggis.hidden, *haggis.shown, *lying, *turned]) == {1: 6, 2: 4, 3: 3}
     assert max(map(len, haggis.tables)) <= 5

@@ -3,89 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import pytest
 
 from rules import Chance
 from rules.glenmore.chronicles.haggis import Haggis
-from rules.glenmore.chronicles.haggis.odds import expected
-from rules.glenmore.chronicles.haggis.tokens import Token, deal
-from rules.glenmore.scoring import HoldScoring
-from tests.rules.glenmore.setups import BOX, asked, at_start, moves, play, table, told
+from tests.rules.glenmore.haggis_setups import (
+    HAGGIS,
+    feast,
+    haggis_points,
+    score,
+    values,
+)
+from tests.rules.glenmore.setups import BOX, asked, at_start, moves, play, told
 from tests.rules.glenmore.test_glenmore_taking import refused
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from rules import Event
-    from rules.glenmore.position import GlenMorePosition
-
-HAGGIS = {"chronicles": ["haggis"]}
-ANY = frozenset({1, 2, 3})
-
-
-def feast(
-    ring: str = "p0 p1 drovers-inn lochridge",
-    land: Mapping[str, str] | None = None,
-    *,
-    own: str = "",
-    other: str = "",
-    shown: tuple[int, ...] = (1, 2),
-    **more,
-) -> GlenMorePosition:
-    """A table with tokens on the haggis tables, given by their values: "113"."""
-    position = table(ring, land, options=HAGGIS, **more)
-    set_tables(position, own, other, shown=shown)
-    return position
-
-
-def set_tables(position: GlenMorePosition, *tables: str, shown: tuple[int, ...] = (1, 2)) -> None:
-    """Lay tokens that nobody else knows on the tables; the rest of the 13 is the supply."""
-    haggis = Haggis.of(position)
-    supply = Counter({1: 6, 2: 4, 3: 3})
-    for seat, values in enumerate(tables):
-        haggis.tables[seat] = tuple(Token(int(value), ANY) for value in values)
-        supply.subtract(map(int, values))
-    supply.subtract(shown)
-    haggis.shown = shown
-    haggis.hidden = tuple(supply.elements())
-
-
-def score(position: GlenMorePosition, rolls: str, after: str = "B") -> list[Event]:
-    """Hold a scoring now, with these rolls of the die."""
-    position.chance = Fixed(rolls)
-    position.push(HoldScoring(after))
-    position.settle()
-    events, position.told = position.told, []
-    return events
-
-
-class Fixed(Chance):
-    """Chance whose die shows what it is told; all else is drawn as usual."""
-
-    __slots__ = ("rolls",)
-
-    def __init__(self, rolls: str) -> None:
-        super().__init__("fixed")
-        self.rolls = rolls
-
-    def pick(self, items):
-        if items == BOX.die:
-            rolled, self.rolls = self.rolls[0], self.rolls[1:]
-            return int(rolled)
-        return super().pick(items)
-
-
-def values(position: GlenMorePosition, seat: int = 0) -> list[int]:
-    """The values that lie face down on a table."""
-    return [token.value for token in Haggis.of(position).tables[seat]]
-
-
-def haggis_points(position: GlenMorePosition) -> tuple[int, ...]:
-    """What the last scoring of haggis brought."""
-    return position.view(None)["scorings"][-1]["categories"]["haggis"]["points"]
-
 
 # ---- the start -----------------------------------------------------------------------------------
 
@@ -420,78 +351,3 @@ def test_ruling_q5_7_without_a_token_face_down_nobody_is_asked_for_whisky():
     position = feast(own="1", other="2", whisky=3)
     score(position, "1333")
     assert position.view(None)["scorings"][-1]["categories"]["haggis"]["points"] == (1, 0)
-
-
-# ---- what is known -------------------------------------------------------------------------------
-
-
-def imagined(position: GlenMorePosition, viewer: int, owner: int) -> set[tuple[int, ...]]:
-    """The tables of another that a seat holds possible."""
-    return {
-        tuple(sorted(values(position.imagine(viewer, Chance(f"imagined {sample}")), owner)))
-        for sample in range(200)
-    }
-
-
-def test_others_tokens_may_be_any_but_the_own_and_the_open_ones():
-    position = feast(own="333", other="1")
-    assert imagined(position, 0, 1) == {(1,), (2,)}
-    assert imagined(position, 1, 0) > {(1, 1, 1), (1, 2, 3), (1, 1, 3)}
-
-
-def test_a_token_taken_face_up_is_known_until_its_owner_returns_one():
-    position = feast(own="1122", shown=(1, 3), coins=9)
-    play(position, "take-1 place-h4 haggis-3")
-    assert all(3 in tokens for tokens in imagined(position, 1, 0))
-    Haggis.of(position).give_back(0, 1)
-    assert any(3 not in tokens for tokens in imagined(position, 1, 0))
-
-
-def test_who_turns_nothing_up_has_nothing_of_that_value():
-    position = feast(own="33", other="3", whisky=1)
-    score(position, "1221")
-    assert imagined(position, 1, 0) == {(3, 3)}
-
-
-def test_the_best_known_token_is_turned_so_that_others_learn_least():
-    position = feast(own="")
-    Haggis.of(position).tables[0] = (Token(3, ANY), Token(3, frozenset({3})))
-    score(position, "3111")
-    assert [token.may for token in Haggis.of(position).tables[0]] == [frozenset({2, 3})]
-
-
-def test_tokens_that_cannot_be_dealt_are_refused():
-    with pytest.raises(ValueError, match="can't be dealt"):
-        deal(Counter({1: 1}), [frozenset({2})], Chance("none"))
-
-
-def test_a_token_that_needs_a_value_gets_it_whatever_others_draw():
-    for seed in range(30):
-        wanted = [ANY, frozenset({1})]
-        assert deal(Counter({1: 1, 2: 1}), wanted, Chance(str(seed))) == [2, 1]
-
-
-# ---- the computer --------------------------------------------------------------------------------
-
-
-def test_expected_points_are_those_of_all_rolls():
-    assert expected((1, 0, 0), 1, BOX.die, 3) == pytest.approx(1 / 2)
-    assert expected((0, 0, 1), 1, BOX.die, 3) == pytest.approx(3 / 6)
-    assert expected((1, 0, 0), 4, BOX.die, 3) == pytest.approx(15 / 16)
-    assert expected((0, 0, 0), 4, BOX.die, 3, (1, 3)) == 8
-
-
-@pytest.mark.parametrize(
-    ("own", "rolls", "after", "advised"),
-    [
-        # 2 tokens of 1 are up, 4 points; a third makes them 9, in half of all rolls.
-        ("1111", "1133", "C", "haggis-enough"),
-        ("1111", "1133", "end", "haggis-roll"),
-        # 3 and 3 are up, 12 points; a 1 would make them 21.
-        ("3311", "3322", "C", "haggis-roll"),
-    ],
-)
-def test_the_computer_rolls_where_it_is_worth_a_barrel(own, rolls, after, advised):
-    position = feast(own=own, whisky=2)
-    score(position, rolls, after)
-    assert str(position.game.advise(position.imagine(0, Chance("a")), 0, Chance("b"))) == advised

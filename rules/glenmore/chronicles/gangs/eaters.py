@@ -9,7 +9,6 @@ from rules.glenmore.chronicles.gangs.mob import Mob
 from rules.glenmore.chronicles.haggis.gain import MakeRoom
 from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.chronicles.haggis.scoring import TurnUp
-from rules.glenmore.chronicles.haggis.tokens import Token, without
 from rules.glenmore.moves import deed
 
 if TYPE_CHECKING:
@@ -82,8 +81,8 @@ class GiveHaggis(Question):
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """Each value once."""
-        tokens = Pantry.of(position).tables[self.seat]
-        return [deed("give-haggis", value) for value in sorted({one.value for one in tokens})]
+        values = set(Pantry.of(position).tables[self.seat])
+        return [deed("give-haggis", value) for value in sorted(values)]
 
     def proceed(self, position: GlenMorePosition) -> bool:
         """It is asked even if all tokens are equal: to skip it would tell the table so."""
@@ -93,10 +92,7 @@ class GiveHaggis(Question):
         """It lies face down on the thief's table (C8-R61)."""
         pantry, value = Pantry.of(position), move.number
         position.pop()
-        before = pantry.tables[self.seat]
-        may = frozenset[int]().union(*(token.may for token in before))
-        pantry.tables[self.seat] = without(before, value)
-        pantry.tables[self.thief] += (Token(value, may, frozenset({self.seat})),)
+        pantry.hand_over(self.seat, self.thief, value)
         Mob.of(position).spend("fraser")
         position.revealed += 1
         position.tell("haggis-stolen", seat=self.thief, other=self.seat)
@@ -151,7 +147,7 @@ class Reroll(Question):
     def advise(self, position: GlenMorePosition, seat: int) -> Move:
         """Again, if it is of no use for the own table."""
         pantry = Pantry.of(position)
-        useful = any(token.value == self.rolled for token in pantry.tables[seat])
+        useful = self.rolled in pantry.tables[seat]
         full = len(pantry.up[seat]) >= pantry.most_up or not pantry.tables[seat]
         return deed("keep-roll" if useful or full else "reroll")
 

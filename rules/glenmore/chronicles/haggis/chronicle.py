@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from rules.glenmore.chronicles.haggis import gain as _gain  # noqa: F401, found by name
-from rules.glenmore.chronicles.haggis.odds import expected
+from rules.glenmore.chronicles.haggis.odds import WAKES, values_worth
 from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.chronicles.haggis.scoring import begin_haggis
 
@@ -25,6 +24,7 @@ class Haggis(Pantry):
     key = "haggis"
     rules = tuple(f"C5-R{number}" for number in range(1, 20))
     asks = ("haggis", "haggis-roll", "haggis-room")
+    wakes = WAKES
 
     def scored(self, position: GlenMorePosition, after: str) -> None:
         """Haggis comes at the end of the scorings after B and C (C5-R12)."""
@@ -36,7 +36,5 @@ class Haggis(Pantry):
         begin_haggis(position)
 
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
-        """What the next scoring of haggis will bring on average for the tokens of now."""
-        counts = Counter(token.value for token in self.tables[seat])
-        down = tuple(counts[value] for value in sorted(self.all_values))
-        return expected(down, self.rolls, position.box.die, self.most_up)
+        """What the tokens on its table will bring."""
+        return values_worth(self, position, self.tables[seat])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from rules.glenmore.asking import Question, Step
+from rules.glenmore.chronicles.haggis.odds import values_worth
 from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.effects import effect
 from rules.glenmore.exchange import WANTED, Wanted
@@ -56,6 +58,19 @@ class TakeToken(Question):
             return True
         return super().proceed(position)
 
+    def advise(self, position: GlenMorePosition, seat: int) -> Move:
+        """The open token that brings most, unless a drawn one brings more on average."""
+        pantry = Pantry.of(position)
+        own = pantry.tables[seat]
+        brings = {
+            value: values_worth(pantry, position, (*own, value))
+            for value in {*pantry.shown, *pantry.hidden}
+        }
+        moves = {deed("haggis", value): brings[value] for value in sorted(set(pantry.shown))}
+        if pantry.hidden:
+            moves[deed("haggis-draw")] = fmean(brings[value] for value in pantry.hidden)
+        return max(moves, key=moves.__getitem__)
+
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that token can't be had."""
         if move.kind == "haggis":
@@ -78,7 +93,7 @@ class MakeRoom(Question):
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """Each value on the table once."""
-        values = {token.value for token in Pantry.of(position).tables[self.seat]}
+        values = set(Pantry.of(position).tables[self.seat])
         return [*(deed("haggis-return", value) for value in sorted(values)), deed("haggis-forgo")]
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Self
 
 from rules.glenmore.chronicles.chronicle import Chronicle
-from rules.glenmore.chronicles.haggis.tokens import Token, best_known, deal, without
+from rules.glenmore.chronicles.haggis.guesses import (
+    counts_of,
+    draw_tables,
+    gaining,
+    lacking,
+    losing,
+    values_in,
+)
 from rules.glenmore.tables import BadBox
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from rules.core.chance import Chance
     from rules.core.options import Value
+    from rules.glenmore.chronicles.haggis.guesses import Guess
     from rules.glenmore.chronicles.haggis.view import HaggisView
     from rules.glenmore.position import GlenMorePosition
     from rules.glenmore.tables import Table
@@ -24,6 +32,7 @@ class Pantry(Chronicle):
 
     __slots__ = (
         "extra",
+        "guesses",
         "hidden",
         "most",
         "most_up",
@@ -55,9 +64,18 @@ class Pantry(Chronicle):
             value for value, count in enumerate(self.values, 1) for _ in range(count)
         )
         self.shown: tuple[int, ...] = ()
-        #: On each table: face down, and the values turned up in this scoring.
-        self.tables: list[tuple[Token, ...]] = [()] * seats
+        #: The values on each table: face down, known to its owner (Q5-3), and turned up in this
+        #: scoring.
+        self.tables: list[tuple[int, ...]] = [()] * seats
         self.up: list[tuple[int, ...]] = [()] * seats
+        #: What seats hold possible of others' tables, by viewer and owner.
+        empty = frozenset({(0,) * len(self.values)})
+        self.guesses: dict[tuple[int, int], Guess] = {
+            (viewer, owner): empty
+            for viewer in range(seats)
+            for owner in range(seats)
+            if viewer != owner
+        }
         #: Whether haggis is scored now. What was rolled for all, and for each seat alone, in this
         #: scoring or the last one; and what each seat had turned up at the end of the last one.
         self.scoring = False
@@ -72,6 +90,8 @@ class Pantry(Chronicle):
         twin.open_tokens, twin.rolls = self.open_tokens, self.rolls
         twin.hidden, twin.shown = self.hidden, self.shown
         twin.tables = self.tables.copy()
+        # Replaced and never changed.
+        twin.guesses = self.guesses
         twin.up = self.up.copy()
         twin.scoring, twin.rolled, twin.served = self.scoring, self.rolled, self.served
         twin.extra = self.extra.copy()
@@ -100,11 +120,13 @@ class Pantry(Chronicle):
     def take_open(self, seat: int, value: int) -> None:
         """An open token comes face down to a table, and everybody knows it (C5-R4, C5-R5)."""
         self.shown = _less(self.shown, value)
-        self.tables[seat] += (Token(value, frozenset({value})),)
+        self.tables[seat] += (value,)
+        self._guess(seat, partial(gaining, values=(value,)))
 
     def take_drawn(self, seat: int, value: int) -> None:
         """A token that was drawn comes to a table, and its owner alone knows it (C5-R4, C5-R5)."""
-        self.tables[seat] += (Token(value, self.all_values),)
+        self.tables[seat] += (value,)
+        self._guess(seat, partial(gaining, values=self.all_values))
 
     @property
     def all_values(self) -> frozenset[int]:
@@ -113,8 +135,31 @@ class Pantry(Chronicle):
 
     def give_back(self, seat: int, value: int) -> None:
         """A token goes from a table to the supply, unseen (C5-R7, C5-R8, Q5-1)."""
-        self.tables[seat] = without(self.tables[seat], value)
+        self.tables[seat] = _less(self.tables[seat], value)
+        self._guess(seat, partial(losing, values=self.all_values))
         self.hidden = (*self.hidden, value)
+
+    def hand_over(self, seat: int, taker: int, value: int) -> None:
+        """A token goes from a table to another's, and these two alone know it."""
+        self.tables[seat] = _less(self.tables[seat], value)
+        self.tables[taker] += (value,)
+        for viewer in range(len(self.tables)):
+            given = frozenset({value})
+            if viewer not in {seat, taker}:
+                given = values_in(self.guesses[viewer, seat])
+            if viewer != seat:
+                self._guess(seat, partial(losing, values=given), viewer)
+            if viewer != taker:
+                self._guess(taker, partial(gaining, values=given), viewer)
+
+    def _guess(
+        self, owner: int, change: Callable[[Guess], Guess], viewer: int | None = None
+    ) -> None:
+        """Change what all others, or one of them, hold possible of a table."""
+        self.guesses = {
+            pair: change(guess) if pair[1] == owner and viewer in {None, pair[0]} else guess
+            for pair, guess in self.guesses.items()
+        }
 
     def turn_open(self, position: GlenMorePosition) -> None:
         """Turn tokens of the supply up until enough lie open (C5-R9, Q5-5)."""
@@ -131,15 +176,14 @@ class Pantry(Chronicle):
         table = self.tables[seat]
         if len(self.up[seat]) >= self.most_up:
             return
-        if any(token.value == value for token in table):
-            gone = best_known(table, value)
-            place = table.index(gone)
-            self.tables[seat] = (*table[:place], *table[place + 1 :])
+        if value in table:
+            self.tables[seat] = _less(table, value)
+            self._guess(seat, partial(losing, values=(value,)))
             self.up[seat] = (*self.up[seat], value)
             position.tell("haggis-turned", seat=seat, value=value)
         else:
             # Whoever must turn one and does not has none, as all can see.
-            self.tables[seat] = tuple(token._replace(may=token.may - {value}) for token in table)
+            self._guess(seat, partial(lacking, value=value))
 
     # ---- knowledge -------------------------------------------------------------------------------
 
@@ -152,7 +196,7 @@ class Pantry(Chronicle):
                 {
                     "down": len(table),
                     "up": self.up[one],
-                    "own": tuple(token.value for token in table) if one == seat else None,
+                    "own": table if one == seat else None,
                     "points": points(self.up[one]),
                     "rolls": self.extra[one],
                 }
@@ -167,20 +211,22 @@ class Pantry(Chronicle):
 
     def redraw(self, position: GlenMorePosition, seat: int, chance: Chance) -> None:
         """Others' tokens, by all that could be seen of them, and the supply."""
-        pool, unknown = Counter(self.hidden), []
-        for other, table in enumerate(self.tables):
-            if other != seat:
-                unknown += [
-                    (other, place) for place, token in enumerate(table) if seat not in token.told
-                ]
-        pool.update(self.tables[other][place].value for other, place in unknown)
-        wanted = [self.tables[other][place].may for other, place in unknown]
-        for (other, place), value in zip(unknown, deal(pool, wanted, chance), strict=True):
-            tokens = list(self.tables[other])
-            tokens[place] = tokens[place]._replace(value=value)
-            self.tables[other] = tuple(tokens)
-            pool[value] -= 1
-        self.hidden = tuple(sorted(pool.elements()))
+        others = [other for other in range(len(self.tables)) if other != seat]
+        unseen = [*self.hidden, *(value for other in others for value in self.tables[other])]
+        pool = counts_of(unseen, len(self.values))
+        found = draw_tables(pool, tuple(self.guesses[seat, other] for other in others), chance)
+        if found is None:
+            # Only in what another has imagined, who knows less of a stolen token.
+            return
+        for other, table in zip(others, found, strict=True):
+            self.tables[other] = tuple(_values(table))
+        left = (there - sum(gone) for there, *gone in zip(pool, *found, strict=True))
+        self.hidden = tuple(_values(left))
+
+
+def _values(counts: Iterable[int]) -> Iterator[int]:
+    """The values that there are so many of each of."""
+    return (value for value, count in enumerate(counts, 1) for _ in range(count))
 
 
 def points(up: tuple[int, ...]) -> int:

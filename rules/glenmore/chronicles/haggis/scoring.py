@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.glenmore.asking import Question, Step
+from rules.glenmore.chronicles.haggis.guesses import counts_of
 from rules.glenmore.chronicles.haggis.odds import expected
 from rules.glenmore.chronicles.haggis.pantry import Pantry, points
 from rules.glenmore.doors import gain_points, pay_whisky
@@ -122,11 +123,9 @@ class Stake(Question):
     def advise(self, position: GlenMorePosition, seat: int) -> Move:
         """Roll if it brings more on average than a barrel does in the scorings to come."""
         pantry = Pantry.of(position)
-        down = [0] * len(pantry.values)
-        for token in pantry.tables[self.seat]:
-            down[token.value - 1] += 1
+        down = counts_of(pantry.tables[self.seat], len(pantry.values))
         up = tuple(sorted(pantry.up[self.seat]))
-        after = expected(tuple(down), 1, position.box.die, pantry.most_up, up)
+        after = expected(down, 1, position.box.die, pantry.most_up, up)
         price = WEIGHTS.barrel if position.scorings[-1].after != "end" else 0.0
         return deed("haggis-roll" if after - points(up) > price else "haggis-enough")
 
