@@ -1,26 +1,28 @@
-"""What the race is worth to a computer's seat: the chance to come home, and how soon.
-
-With two seats it won 29 of 44 games against a computer that ignores the race.
-"""
+"""What the race is worth to a computer's seat: the chance to come home, and how soon."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from rules.glenmore.worth import WEIGHTS
+
 if TYPE_CHECKING:
     from rules.glenmore.chronicles.boats.fleet import Fleet
     from rules.glenmore.position import GlenMorePosition
 
-#: How much of what all tiles of a territory give in movement points comes in a turn.
-_RATE: Final = 0.2
-#: How many tiles more or less make a thing likely or unlikely.
-_DOUBT: Final = 4.0
+#: Movement points that come in a turn. Tiles that give them are no dearer for it: who chose tiles
+#: for the race fell behind in everything else.
+_STEPS: Final = 1.3
+#: How many tiles more or less make a thing likely or unlikely, and so many more for each turn to
+#: come: near the end it is plain who comes home.
+_DOUBT: Final = 0.6
+_DOUBT_A_TURN: Final = 0.3
 #: What the winner's barrel is worth, and the best token of a castle.
 _BARREL: Final = 2.5
-_TOKEN: Final = 2.5
-#: How much of the time to come is left when the race opens.
-_LATER: Final = 0.8
+_TOKEN: Final = 3.3
+#: The coins that one will have at the end, which count for nothing unless the boat is home.
+_PURSE: Final = 5.0
 #: With fewer turns to come than these coins are kept for the end.
 _NEAR: Final = 3.0
 
@@ -29,7 +31,8 @@ def race_worth(race: Fleet, position: GlenMorePosition, seat: int, turns: float)
     """What the race is worth to a seat in points, with about so many turns to come for it."""
     coins = position.players[seat].coins
     if seat in race.home:
-        return 0.0
+        # As much as was hoped for, or the last step would look like a loss.
+        return _PURSE + (_BARREL * race.whisky if race.home[0] == seat else 0.0)
     # Coins buy things until the end comes near.
     spent = max(0.0, 1.0 - turns / _NEAR)
     if race.is_over:
@@ -39,35 +42,40 @@ def race_worth(race: Fleet, position: GlenMorePosition, seat: int, turns: float)
         for other, berth in enumerate(race.boats)
     ]
     left, last = lefts[seat], len(lefts) - 1
-    reach = position.steps + _points_a_turn(position, seat) * turns
-    if not race.is_open:
-        reach *= _LATER
+    # Movement points of this turn that are left over are lost.
+    reach = _STEPS * max(0.0, turns - _until_open(race, position))
+    doubt = _DOUBT + _DOUBT_A_TURN * turns
     ahead = sum(
-        1.0 if other in race.home else _likely(left - lefts[other])
+        1.0 if other in race.home else _likely(left - lefts[other], doubt)
         for other in range(len(lefts))
         if other != seat
     )
-    arrives = _likely(reach - left)
+    arrives = _likely(reach - left, doubt)
     # With all others home before, there is nothing to win.
     counts = arrives * min(1.0, last - ahead)
+    castles = race.waters.castles_ahead(position, seat, race.boats[seat])
     tokens = sum(
-        _likely(reach - way) for way in race.waters.castles_ahead(position, seat, race.boats[seat])
+        _likely(reach - way, doubt) for river, way in castles.items() if race.hoard.castles[river]
     )
-    return arrives * _prize(race, last, ahead) + _TOKEN * tokens - spent * coins * (1.0 - counts)
+    prize = _PURSE + _prize(race, last, ahead)
+    return arrives * prize + _TOKEN * tokens - spent * coins * (1.0 - counts)
 
 
-def _points_a_turn(position: GlenMorePosition, seat: int) -> float:
-    """The movement points that a seat may get in a turn to come."""
-    tiles = position.box.tiles
-    activations = [
-        tiles[number].activation for number in position.players[seat].land.tiles.values()
-    ]
-    return _RATE * sum(one.amount for one in activations if one is not None and one.kind == "steps")
+def _until_open(race: Fleet, position: GlenMorePosition) -> float:
+    """How many turns of a seat it takes until boats may move.
+
+    Who lies behind the start tile gains next to nothing by passing it first: somebody does soon.
+    """
+    if race.is_open:
+        return 0.0
+    window = race.window(position)
+    above = len(position.stacks["A"]) + sum(window) / len(window) if window else 0.0
+    return 1.0 + above / (WEIGHTS.pace * len(position.players))
 
 
-def _likely(lead: float) -> float:
+def _likely(lead: float, doubt: float) -> float:
     """How likely something is that needs a lead of nothing."""
-    return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, lead / _DOUBT))))
+    return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, lead / doubt))))
 
 
 def _prize(race: Fleet, last: int, ahead: float) -> float:

@@ -75,14 +75,18 @@ class Waters(NamedTuple):
             river = (river + 1) % len(ends)
         return sailed + ends[river][1] - home.cell + 1
 
-    def castles_ahead(self, position: GlenMorePosition, seat: int, berth: Berth) -> list[int]:
-        """How many tiles away the castles are that a boat under way still comes to, home last."""
-        found, gone, home = [], 0, self.home(seat)
+    def castles_ahead(self, position: GlenMorePosition, seat: int, berth: Berth) -> dict[int, int]:
+        """How many tiles away the castles are that a boat under way still comes to, by rivers.
+
+        Home is the last.
+        """
+        found: dict[int, int] = {}
+        gone, home = 0, self.home(seat)
         river, cell = berth
         while True:
             castle = self.castle_of(river).cell
             if castle < cell:
-                found.append(gone + cell - castle)
+                found[river] = gone + cell - castle
                 if (river, castle) == home:
                     return found
             gone += cell - self.ends(position, river)[0] + 1

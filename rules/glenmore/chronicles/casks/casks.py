@@ -175,7 +175,7 @@ class Casks(Storehouse):
 
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
         """What cellars and barrels are worth to a seat."""
-        return cellars_worth(self, position, seat, turns)
+        return cellars_worth(self, position, seat)
 
     def explain(self, position: GlenMorePosition, seat: int, move: Deed) -> Facts:
         """What places are worth, what a cellar costs, and which tile is visited."""

@@ -1,8 +1,4 @@
-"""What cellars and their barrels are worth to a computer's seat.
-
-With two seats it won 28 of 40 games against a computer that ignores them, which never sells; and 20
-of 40 against one that sells a barrel whenever its points are worth more at once.
-"""
+"""What cellars and their barrels are worth to a computer's seat."""
 
 from __future__ import annotations
 
@@ -15,27 +11,19 @@ if TYPE_CHECKING:
     from rules.glenmore.chronicles.casks.storehouse import Storehouse
     from rules.glenmore.position import GlenMorePosition
 
-#: What a barrel is worth that moves one cell to the right, where a tile lets it.
-WAKES: Final = MappingProxyType({"age": 0.7, "both": 0.7})
 #: How much of a barrel's points is sure while it may still be sold.
 _SURE: Final = 0.5
-#: What a cell that a barrel can reach is worth for each turn to come, up to so many.
-_ROOM: Final = 0.03
-_TURNS: Final = 6.0
+#: What it is worth to let a barrel move one cell to the right, where a tile does. Tiles are no
+#: dearer beyond that: who chose them for their barrels fell behind in everything else.
+WAKES: Final = MappingProxyType({"age": _SURE, "both": _SURE})
 
 
-def cellars_worth(house: Storehouse, position: GlenMorePosition, seat: int, turns: float) -> float:
-    """What they are worth in points, with about so many turns to come for the seat."""
+def cellars_worth(house: Storehouse, position: GlenMorePosition, seat: int) -> float:
+    """What they are worth in points: the barrels that can still be sold, as they lie."""
     chances = _sales_to_come(house, position, seat)
-    if not chances:
-        return 0.0
-    own = house.cellars[seat]
-    values = sorted((house.value(place) for place in own.places), reverse=True)
-    sold = sum(values[:chances])
-    cells = len(house.cards.values(own.cellars)) - 1
-    stills = _stills(position, seat)
-    room = _ROOM * min(turns, _TURNS) * min(stills, 2) * cells
-    return _SURE * sold + room
+    # Who goes to a sale tile sells two, who passes it one.
+    sold = house.cellars[seat].places[-(chances + chances // 2) :] if chances else []
+    return _SURE * sum(map(house.value, sold))
 
 
 def _sales_to_come(house: Storehouse, position: GlenMorePosition, seat: int) -> int:
@@ -52,10 +40,3 @@ def _sales_to_come(house: Storehouse, position: GlenMorePosition, seat: int) -> 
         else:
             found += number in position.stacks[position.box.tiles[number].stack]
     return found
-
-
-def _stills(position: GlenMorePosition, seat: int) -> int:
-    """How many tiles of a seat let barrels age."""
-    tiles = position.box.tiles
-    kinds = [tiles[number].activation for number in position.players[seat].land.tiles.values()]
-    return sum(one is not None and one.kind in {"age", "either", "both"} for one in kinds)
