@@ -50,30 +50,31 @@ class Choice:
         wide = self._tests_of_file(mutant.file)
         if once:
             wide = wide.union(*map(self._tests_of_file, self._importers.get(mutant.file, ())))
-        quick = self._within(self._ordered(self._likeliest(mutant.file, near or wide)), first)
+        likeliest = chain.from_iterable(self._by_file(mutant.file, near or wide)[:FEW])
+        quick = self._within(self._ordered(likeliest), first)
         near, wide = near.difference(quick.tests), wide.difference(quick.tests, near)
-        rest = self._within(chain(self._ordered(near), self._ordered(wide)), most)
+        others = (*self._by_file(mutant.file, near), *self._by_file(mutant.file, wide))
+        rest = self._within(chain.from_iterable(map(self._ordered, others)), most)
         return [bench for bench in (quick, rest) if bench.tests]
 
-    def _likeliest(self, about: str, tests: Iterable[str]) -> list[str]:
-        """Those in the few files named most alike, and with most of them for the time they take.
+    def _by_file(self, about: str, tests: Iterable[str]) -> list[list[str]]:
+        """Tests by their file: first those named most alike, and with many for their time.
 
         To import a file of tests, and all that it imports, may take longer than to run it.
         """
-        files: dict[str, dict[str, float]] = defaultdict(dict)
-        members: dict[str, list[str]] = defaultdict(list)
-        for test in tests:
-            file = test.partition("::")[0]
-            function, seconds = test.partition("[")[0], self.reach.seconds[test]
-            files[file][function] = min(seconds, files[file].get(function, seconds))
-            members[file].append(test)
+        files: dict[str, list[str]] = defaultdict(list)
+        for test in sorted(tests):
+            files[test.partition("::")[0]].append(test)
 
         def likelihood(file: str) -> tuple[int, float]:
-            density = len(files[file]) / (IMPORTING + sum(files[file].values()))
+            quickest: dict[str, float] = {}
+            for test in files[file]:
+                function, seconds = test.partition("[")[0], self.reach.seconds[test]
+                quickest[function] = min(seconds, quickest.get(function, seconds))
+            density = len(quickest) / (IMPORTING + sum(quickest.values()))
             return len(_words(about) & _words(file)), density
 
-        chosen = sorted(sorted(files), key=likelihood, reverse=True)[:FEW]
-        return [test for file in chosen for test in members[file]]
+        return [files[file] for file in sorted(files, key=likelihood, reverse=True)]
 
     def _tests_of_file(self, file: str) -> set[str]:
         """The tests that reach anything in a file, or are in it."""
@@ -92,10 +93,9 @@ class Choice:
         chosen: list[str] = []
         taken = 0.0
         for test in tests:
-            if taken + self.reach.seconds[test] > seconds and chosen:
-                break
-            chosen.append(test)
-            taken += self.reach.seconds[test]
+            if taken + self.reach.seconds[test] <= seconds or not chosen:
+                chosen.append(test)
+                taken += self.reach.seconds[test]
         return Bench(tuple(chosen), taken)
 
     @cached_property

@@ -165,6 +165,7 @@ def _judge_here(root: Path, bench: Bench, seconds: int) -> None:
     code: int = pytest.ExitCode.INTERNAL_ERROR
     try:
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         said = os.open(said_in(root), os.O_RDWR | os.O_CREAT | os.O_TRUNC)
