@@ -10,7 +10,7 @@ from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
     from pathlib import Path
 
     from tools.mutate.mutant import Mutant
@@ -51,10 +51,14 @@ class Choice:
         if once:
             wide = wide.union(*map(self._tests_of_file, self._importers.get(mutant.file, ())))
         likeliest = chain.from_iterable(self._by_file(mutant.file, near or wide)[:FEW])
-        quick = self._within(self._ordered(likeliest), first)
+        quick = self._within(self._ordered(mutant.file, likeliest), first)
         near, wide = near.difference(quick.tests), wide.difference(quick.tests, near)
-        others = (*self._by_file(mutant.file, near), *self._by_file(mutant.file, wide))
-        rest = self._within(chain.from_iterable(map(self._ordered, others)), most)
+        # What is set on import may be looked at anywhere, so all files have their say by turns.
+        others: list[Collection[str]] = [near | wide]
+        if not once:
+            others = [*self._by_file(mutant.file, near), *self._by_file(mutant.file, wide)]
+        ordered = (self._ordered(mutant.file, tests) for tests in others)
+        rest = self._within(chain.from_iterable(ordered), most)
         return [bench for bench in (quick, rest) if bench.tests]
 
     def _by_file(self, about: str, tests: Iterable[str]) -> list[list[str]]:
@@ -81,11 +85,17 @@ class Choice:
         inside = {test for test in self.reach.seconds if test.startswith(f"{file}::")}
         return inside | self.reach.of_lines(file, self.reach.of_file(file))
 
-    def _ordered(self, tests: Iterable[str]) -> Iterable[str]:
-        """The quickest first, but one case of every test before the second case of any."""
+    def _ordered(self, about: str, tests: Iterable[str]) -> Iterable[str]:
+        """The quickest first, but one case of every test before the second case of any.
+
+        That is the case that names the changed file's package, if there is one.
+        """
+        words, seconds = _words(about), self.reach.seconds
         cases: dict[str, list[str]] = defaultdict(list)
-        for test in sorted(tests, key=lambda test: (self.reach.seconds[test], test)):
+        for test in sorted(tests, key=lambda test: (seconds[test], test)):
             cases[test.partition("[")[0]].append(test)
+        for several in cases.values():
+            several.sort(key=lambda test: words.isdisjoint(_words(test.partition("[")[2])))
         rounds = zip_longest(*cases.values())
         return (test for each in rounds for test in each if test is not None)
 
