@@ -169,6 +169,11 @@ def test_what_only_grows_is_left_out_but_not_changed() -> None:
     assert changes("def f(self):\n    self.milestone += 1\n") == ["self.milestone += 1 → pass"]
 
 
+def test_the_weights_of_computers_are_left_alone() -> None:
+    assert mutants_of("rules/duel/computer.py", b"RISK = 0.5\n") == []
+    assert len(mutants_of("bot/delivery.py", b"CALM = 0.5\n")) == 1
+
+
 def test_a_seed_gives_the_same_mutants_and_mostly_so_when_the_code_changes(pond: Path) -> None:
     def keys(seed: str) -> list[str]:
         sample = sampled(pond, "pond", ["pond/water.py"], 4, seed, set())

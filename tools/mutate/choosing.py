@@ -40,9 +40,9 @@ class Choice:
     def benches(self, mutant: Mutant, first: float, most: float) -> list[Bench]:
         """First some seconds' worth of those that reach the very statement, in a few files.
 
-        Then come all others, and those that reach anything in the mutant's file: what runs once in
-        a process, on import or into a cache, is seen by one test and used by many. They may take
-        `most` seconds.
+        Then come those that read code as text, all others that reach it, and those that reach
+        anything in the mutant's file: what runs once in a process, on import or into a cache, is
+        seen by one test and used by many. They may take `most` seconds.
         """
         reach = self.reach
         near = reach.of_lines(mutant.file, mutant.lines)
@@ -54,10 +54,12 @@ class Choice:
         quick = self._within(self._ordered(mutant.file, likeliest), first)
         near, wide = near.difference(quick.tests), wide.difference(quick.tests, near)
         # What is set on import may be looked at anywhere, so all files have their say by turns.
+        read = self._readers - set(quick.tests)
+        near, wide = near - read, wide - read
         others: list[Collection[str]] = [near | wide]
         if not once:
             others = [*self._by_file(mutant.file, near), *self._by_file(mutant.file, wide)]
-        ordered = (self._ordered(mutant.file, tests) for tests in others)
+        ordered = (self._ordered(mutant.file, tests) for tests in (read, *others))
         rest = self._within(chain.from_iterable(ordered), most)
         return [bench for bench in (quick, rest) if bench.tests]
 
@@ -79,6 +81,13 @@ class Choice:
             return len(_words(about) & _words(file)), density
 
         return [files[file] for file in sorted(files, key=likelihood, reverse=True)]
+
+    @cached_property
+    def _readers(self) -> set[str]:
+        """The tests in files that read code as text."""
+        return {
+            test for test in self.reach.seconds if test.partition("::")[0] in self.reach.readers
+        }
 
     def _tests_of_file(self, file: str) -> set[str]:
         """The tests that reach anything in a file, or are in it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import json
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
@@ -41,7 +42,8 @@ def mutants_of(file: str, source: bytes) -> list[Mutant]:
 
     Left alone are docstrings, annotations, `if TYPE_CHECKING`, `__repr__`, what is logged,
     assertions and the built-in exceptions that stand for a mistake of the programmer, and
-    arguments such as `strict` and `frozen`, which only guard.
+    arguments such as `strict` and `frozen`, which only guard. In `rules/` numbers with a fraction
+    stay too: no rule has any, and the weights of computer players are measured, not tested.
     """
     finder = _Finder(file, source)
     finder.body(ast.parse(source).body)
@@ -170,7 +172,8 @@ class _Finder:
 
     def expression(self, node: ast.expr, text: ast.JoinedStr | None = None) -> None:
         """Change an expression and all its parts; within an f-string, the whole text is put."""
-        for other in changed_expressions(node):
+        weight = isinstance(node, ast.Constant) and isinstance(node.value, float)
+        for other in () if weight and self.file.startswith("rules/") else changed_expressions(node):
             if text is None:
                 self.add(node, other)
             else:
@@ -187,7 +190,7 @@ class _Finder:
                 self.expression(part, inside)
 
     def add(self, node: ast.expr | ast.stmt, other: ast.AST) -> None:
-        before, after = ast.unparse(node), ast.unparse(other)
+        before, after = _code(node), _code(other)
         start = self.offsets[node.lineno - 1] + node.col_offset
         end = self.offsets[(node.end_lineno or 1) - 1] + (node.end_col_offset or 0)
         if isinstance(node, ast.expr) and not isinstance(other, ast.Constant):
@@ -209,6 +212,13 @@ class _Finder:
             )
         )
         self.times[change] += 1
+
+
+def _code(node: ast.AST) -> str:
+    """A node as code; texts in double quotes, as tests that read code expect them."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return json.dumps(node.value, ensure_ascii=False)
+    return ast.unparse(node)
 
 
 def _put(tree: ast.AST, node: ast.expr, other: ast.expr) -> ast.AST:

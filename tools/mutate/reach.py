@@ -39,6 +39,8 @@ class Reach:
     seconds: dict[str, float]
     #: Tests that didn't pass on unchanged code: they judge nothing.
     bad: tuple[str, ...] = ()
+    #: Files of tests that read code as text: they may notice what they never reach.
+    readers: tuple[str, ...] = ()
 
     @cached_property
     def _by_file(self) -> dict[str, dict[int, list[str]]]:
@@ -70,7 +72,9 @@ def kept(folder: Path) -> Reach | None:
     known = json.loads(told.read_text(encoding="utf-8"))
     read = coverage.CoverageData(str(data))
     read.read()
-    return Reach(read, known["root"], known["seconds"], tuple(known["bad"]))
+    return Reach(
+        read, known["root"], known["seconds"], tuple(known["bad"]), tuple(known["readers"])
+    )
 
 
 def measured(
@@ -98,15 +102,17 @@ def measured(
         subprocess.run(command, cwd=root, env=environment, check=False, stdout=sys.stderr)  # noqa: S603
         seconds: dict[str, float] = {}
         bad: set[str] = set()
+        readers: set[str] = set()
         for part in inside.glob("tests-*.json"):
             known = json.loads(part.read_text(encoding="utf-8"))
             seconds |= known["seconds"]
             bad |= set(known["bad"])
+            readers |= set(known["readers"])
         whole = coverage.Coverage(config_file=str(settings))
         whole.combine()
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(inside / "data", folder / "data")
-    told = {"root": str(root), "seconds": seconds, "bad": sorted(bad)}
+    told = {"root": str(root), "seconds": seconds, "bad": sorted(bad), "readers": sorted(readers)}
     (folder / "tests.json").write_text(json.dumps(told), encoding="utf-8")
     reach = kept(folder)
     if reach is None:

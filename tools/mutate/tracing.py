@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,8 +34,15 @@ class Tracing:
         self.folder = folder
         self.seconds: dict[str, float] = {}
         self.bad: set[str] = set()
+        #: The files of tests that read code as text: they may notice what they never reach.
+        self.readers: set[str] = set()
         self.coverage = coverage.Coverage(config_file=str(folder / "coveragerc"), data_suffix=True)
         self.coverage.start()
+        sys.addaudithook(self._see)
+
+    def _see(self, event: str, about: tuple[object, ...]) -> None:
+        if event == "open" and about[1] == "r" and str(about[0]).endswith(".py"):
+            self.readers.add(os.environ.get(TEST, "").partition("::")[0])
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -58,7 +66,7 @@ class Tracing:
         self.coverage.stop()
         self.coverage.save()
         good = {test: taken for test, taken in self.seconds.items() if test not in self.bad}
-        told = {"seconds": good, "bad": sorted(self.bad)}
+        told = {"seconds": good, "bad": sorted(self.bad), "readers": sorted(self.readers)}
         file = self.folder / f"tests-{os.getpid()}.json"
         file.write_text(json.dumps(told), encoding="utf-8")
 
