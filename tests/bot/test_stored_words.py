@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from bot.store import NoticeKind, Overtime, State
-from bot.store.seat_clock import SeatClock, StandIn
+from bot.store.seat_clock import SeatClock, StandIn, read_clock
 from bot.store.settings import PingBy, Settings
 
 WORDS = {
@@ -41,3 +41,7 @@ def test_a_stored_word_is_read_for_ever(kind) -> None:
 @pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind.__name__)
 def test_a_stored_field_keeps_its_name(kind) -> None:
     assert set(FIELDS[kind].split()) <= {field.name for field in fields(kind)}
+
+
+def test_what_a_later_version_has_added_to_a_clock_is_passed_over() -> None:
+    assert read_clock('{"left": 60.0, "mood": "calm"}', None) == SeatClock(left=60.0)

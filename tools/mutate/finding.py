@@ -216,7 +216,7 @@ class _Finder:
 
 def _code(node: ast.AST) -> str:
     """A node as code; texts in double quotes, as tests that read code expect them."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isprintable():
         return json.dumps(node.value, ensure_ascii=False)
     return ast.unparse(node)
 
