@@ -16,6 +16,7 @@ PARTS = (
     "undoing",
     "clicking",
     "lasting",
+    "turning",
     "storing",
     "crowding",
     "thinking",

@@ -15,7 +15,7 @@ from bench.measure import Finding
 from sandbox import Sandbox
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.app import Clanmoot
     from sandbox import Channel, Person
@@ -43,7 +43,7 @@ async def _turns(channels: int) -> float:
     async with Sandbox() as sandbox:
         guild = sandbox.guild("Crowd")
         places = [guild.text(f"games-{number}") for number in range(channels)]
-        async with warm_bot(sandbox) as bot:
+        async with warm_bot(sandbox, "duel") as bot:
             pairs = [
                 [sandbox.user(f"Anna {number}"), sandbox.user(f"Bob {number}")]
                 for number in range(DUELS)
@@ -51,7 +51,7 @@ async def _turns(channels: int) -> float:
             for guest in (guest for pair in pairs for guest in pair):
                 await bot.store.people.save_confirms(guest.id, confirms=False)
             for number, pair in enumerate(pairs):
-                await _begin(places[number % channels], pair)
+                await begin(places[number % channels], pair)
             await bot.delivery.idle()
             before = await _made(bot)
             sandbox.rates.realistic()
@@ -68,7 +68,8 @@ async def _turns(channels: int) -> float:
     return made / seconds
 
 
-async def _begin(channel: Channel, pair: list[Person]) -> None:
+async def begin(channel: Channel, pair: Sequence[Person]) -> None:
+    """Let two people begin a duel that lasts for all of its rounds."""
     long = "variants=bitter_end"
     card = (await pair[0].slash(channel, "play", game="duel", variant=long)).message
     if card is None:

@@ -6,12 +6,12 @@ import json
 import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
 #: How often each side is measured.
 ROUNDS = 7
@@ -73,6 +73,16 @@ async def median_rates(*sides: Callable[[], Awaitable[float]], rounds: int = ROU
         for side, rate in zip(sides, found, strict=True):
             rate.append(await side())
     return [median(rate) for rate in found]
+
+
+def spread(times: Sequence[float]) -> str:
+    """Some times in words: the median, and what 95 of 100 don't exceed."""
+    return f"{median(times) * 1000:.2f} ms, p95 {p95(times) * 1000:.2f} ms"
+
+
+def p95(times: Sequence[float]) -> float:
+    """What 95 of 100 times don't exceed."""
+    return quantiles(times, n=20)[-1]
 
 
 def megabytes_held() -> float:

@@ -54,7 +54,7 @@ async def _compare() -> Finding:
     """Measure commands that open a lobby: first in an idle bot, then in one that thinks."""
     async with Sandbox() as sandbox:
         channel, guest = sandbox.guild("Live").text("games"), sandbox.user("Anna")
-        async with warm_bot(sandbox) as bot:
+        async with warm_bot(sandbox, "duel") as bot:
             alone = await _clicks(channel, guest)
             # Posting and painting their moves is not measured here.
             bot.matches.listeners.remove(bot.delivery.wake)
