@@ -43,3 +43,10 @@ async def test_what_is_decided_while_the_bot_stops_is_told_after_the_next_start(
     await live.restart()
     await live.settle()
     assert not await live.bot.store.notices.of(1)
+
+
+async def test_what_has_been_told_is_not_remembered(live: Live) -> None:
+    await live.pair()
+    await live.bot.matches.play(1, 0, "7")
+    await live.settle()
+    assert not live.bot.delivery._posts.sent._posted
