@@ -20,6 +20,7 @@ from discord.ext import commands
 
 from bot.allowance import Allowance
 from bot.animations import Animations
+from bot.clicks import Clicks
 from bot.clocks.alarms import Alarms
 from bot.clocks.clockwork import Clockwork
 from bot.clocks.company import Company
@@ -27,6 +28,7 @@ from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.easel import easel_of
 from bot.heartbeat import beat
+from bot.late_pictures import LatePictures
 from bot.lobbies import Lobbies
 from bot.lobby_watch import LobbyWatch
 from bot.matches import Matches
@@ -192,6 +194,8 @@ class Clanmoot(commands.AutoShardedBot):
         self.lobby_watch = LobbyWatch(self.matches, self.lobbies)
         self.rematches = Rematches(self.matches, self.lobbies)
         self.pending_replies = PendingReplies()
+        self.clicks = Clicks()
+        self.late_pictures = LatePictures(self.clicks)
         self.easel = easel_of(config.painters)
         self.delivery = Delivery(self)
         self.computers = Computers(self.matches, config.computer_pause)
@@ -236,6 +240,7 @@ class Clanmoot(commands.AutoShardedBot):
             return
         if not self.takes_up(interaction):
             return
+        self.clicks.note(interaction)
         asked = pressed(interaction)
         if asked is None:
             # Discord only sends clicks on our own messages, so this button worked once.
@@ -295,6 +300,7 @@ class Clanmoot(commands.AutoShardedBot):
         await self.lobby_watch.close()
         await self.computers.close()
         await self.delivery.close()
+        await self.late_pictures.close()
         await self.easel.close()
         await super().close()
         await self.store.close()

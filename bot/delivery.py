@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.card_edits import CardEdits
+from bot.edits_aside import EditsAside
 from bot.outage import disk_failed, may_pass, persist, will_pass
 from bot.posts import Posts
 from bot.posts.places import UNKNOWN_CHANNEL
@@ -45,6 +45,7 @@ LATEST_ONLY: Final = frozenset(
     {
         NoticeKind.STATUS,
         NoticeKind.PROGRESS,
+        NoticeKind.PICTURE,
         NoticeKind.SETTLE,
         NoticeKind.ANSWER,
         NoticeKind.PROMPT,
@@ -60,7 +61,13 @@ class Delivery:
         self._posts = Posts(bot)
         self._store = bot.store
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._cards = CardEdits(bot.store, self._tell, self.wake)
+        aside = partial(EditsAside, store=bot.store, tell=self._tell, wake=self.wake)
+        #: What is told apart from everything else: cards by channel, pictures by match.
+        self._aside = {
+            NoticeKind.STATUS: aside(NoticeKind.STATUS, lambda match: match.channel_id),
+            NoticeKind.PROGRESS: aside(NoticeKind.PROGRESS, lambda match: match.id),
+            NoticeKind.PICTURE: aside(NoticeKind.PICTURE, lambda match: match.id),
+        }
         #: For each worker, whether something has happened that it may not have seen.
         self._news: dict[int, asyncio.Event] = {}
         #: By match and kind of notice, when the next one may be told.
@@ -113,10 +120,14 @@ class Delivery:
         return bool(self._all_workers())
 
     def _all_workers(self) -> list[asyncio.Task[None]]:
-        return [*self._workers.values(), *self._cards.workers.values()]
+        edits = (one for aside in self._aside.values() for one in aside.workers.values())
+        return [*self._workers.values(), *edits]
 
     async def told(self, match_id: int) -> None:
-        """Wait until a match's notices, except of its card, are told, but at most some seconds."""
+        """Wait until a match's notices are told, but at most some seconds.
+
+        Edits that are made aside are not waited for.
+        """
         if worker := self._workers.get(match_id):
             await asyncio.wait([worker], timeout=_WHILE)
 
@@ -171,8 +182,8 @@ class Delivery:
                 await self._store.notices.told(notice)
             elif calm > 0:
                 waiting.append(calm)
-            elif notice.kind is NoticeKind.STATUS:
-                await self._cards.take(notice.match_id)
+            elif notice.kind in self._aside:
+                await self._aside[notice.kind].take(notice.match_id)
                 self._keep_calm(notice)
             else:
                 await self._tell(notice)
@@ -185,7 +196,7 @@ class Delivery:
         """Whether there is nothing to do for a notice now: others do it, or it must wait."""
         if notice.kind is NoticeKind.UNTOLD:
             return True
-        if notice.kind is NoticeKind.STATUS and self._cards.has(notice.match_id):
+        if notice.kind in self._aside and self._aside[notice.kind].has(notice.match_id):
             return True
         return self._bot.answers.is_coming(notice)
 

@@ -77,8 +77,15 @@ class Wish:
 
 #: What somebody has asked for, and waits for.
 AT_ONCE: Final = Wish(Urgency.ANSWER)
+#: Seconds for which a message waits for its pictures; then it goes out, and they follow.
+PATIENCE: Final = 1.0
 #: What can wait until nobody waits for anything.
 ASIDE: Final = Wish(Urgency.ASIDE)
+
+
+def hurried(urgency: Urgency) -> Wish:
+    """For a message that goes out without its pictures rather than late."""
+    return Wish(urgency, PATIENCE)
 
 
 def easel_of(processes: int) -> Easel:

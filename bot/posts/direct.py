@@ -9,21 +9,23 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.ui import ActionRow
 
-from bot.easel import attached
+from bot.easel import NotPainted, Wish, attached, hurried
 from bot.edits import try_edit
 from bot.languages import words
 from bot.pings import called_by, rests
+from bot.posts.locks import Locks
 from bot.posts.places import direct_message_of, turn_is_posted
 from bot.posts.sent import nonce
 from bot.record_files import record_file
 from bot.scene import scene, scene_at
 from bot.store import NewNotice, NoticeKind, State
 from bot.store.settings import PingBy
+from bot.studio import Urgency
 from bot.telling import tell_title
 from bot.ui.look import card, table_link
 from bot.ui.messages import end_message, settled
 from bot.ui.press import Layout, Press
-from bot.ui.question import question
+from bot.ui.question import Question
 from bot.ui.safe import safe
 from bot.ui.timing import reminder
 
@@ -45,6 +47,10 @@ class DirectPosts:
         self._bot = bot
         self._store = bot.store
         self._sent = sent
+        #: Notices of questions that were posted before their pictures were painted.
+        self._bare: set[int] = set()
+        #: By match and seat, for edits of its direct messages.
+        self._edits: Locks[tuple[int, int]] = Locks()
 
     async def prompt(self, table: Table, notice: Notice) -> Note:
         """Ask a seat, unless it has answered; its previous message loses its controls."""
@@ -57,8 +63,8 @@ class DirectPosts:
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
             # It answered before it was asked, or before the prompt was noted.
             await self._adopt(table, sitter, notice)
-            await self.settle(table, notice)
-            return partial(self._store.notices.save_prompt, match, sitter)
+            instead = await self.settle(table, notice)
+            return partial(self._store.notices.save_prompt, match, sitter, instead=instead)
         person = await self._store.people.read(sitter.user_id)
         calls = called_by(self._bot, match, person)
         if calls is not PingBy.DIRECT:
@@ -67,23 +73,33 @@ class DirectPosts:
             instead = [] if called else [NewNotice(NoticeKind.CLOSED, seat)]
             return partial(self._store.notices.told, instead=instead)
         try:
-            await self._send(table, sitter, person, notice)
+            late = await self._send(table, sitter, person, notice)
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
             return partial(self._store.people.save_closed, person.user_id)
-        return partial(self._store.notices.save_prompt, match, sitter)
+        instead = [NewNotice(NoticeKind.PICTURE, seat)] if late else []
+        return partial(self._store.notices.save_prompt, match, sitter, instead=instead)
 
-    async def _send(self, table: Table, sitter: Sitter, person: Person, notice: Notice) -> None:
+    async def _send(self, table: Table, sitter: Sitter, person: Person, notice: Notice) -> bool:
+        """Send a question; returns whether its pictures must follow."""
         match, shown = table.match, scene(table, sitter.seat)
         tongue = words(person.language or match.language)
         channel = await self._bot.create_dm(discord.Object(person.user_id))
         old_id = sitter.dm_message_id
         posted = await self._sent.find(channel, notice, *_asking(match, shown.moment))
+        if posted is not None and match.id in self._sent.doubtful:
+            # One that was found after a crash may lack its pictures.
+            self._bare.add(notice.id)
         if posted is None:
-            view, files = await question(self._bot, shown, tongue)
+            asked = Question(self._bot, shown, tongue)
+            try:
+                files = await asked.paint(hurried(Urgency.QUESTION))
+            except NotPainted:
+                files = []
+                self._bare.add(notice.id)
             message = await channel.send(
-                view=view,
+                view=asked.view(files),
                 files=files,
                 nonce=nonce(match, notice),
                 silent=await rests(self._bot, person),
@@ -94,11 +110,45 @@ class DirectPosts:
         sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
         if old_id is not None and old_id != posted:
             try:
-                await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
+                async with self._edits[match.id, sitter.seat]:
+                    await try_edit(channel.get_partial_message(old_id), settled(shown, tongue), [])
             except BaseException:
                 # The next try must settle the old message, so keep its id.
                 sitter.dm_message_id = old_id
                 raise
+        late = notice.id in self._bare
+        self._bare.discard(notice.id)
+        return late
+
+    async def picture(self, table: Table, notice: Notice) -> Note:
+        """Add the pictures to a question that was posted without them, if it is still asked."""
+        match, seat, told = table.match, notice.seat, self._store.notices.told
+        sitter = None if seat is None else match.sitters[seat]
+        message = None if sitter is None else direct_message_of(self._bot, sitter)
+        if seat is None or sitter is None or message is None or sitter.user_id is None:
+            return told
+
+        def asked() -> bool:
+            still = seat in table.course.awaited and table.course.asked[seat] <= notice.version
+            return still and sitter.dm_message_id == message.id
+
+        def wanted() -> bool:
+            return asked() and not self._bot.clicks.any_since(message.id)
+
+        person = await self._store.people.read(sitter.user_id)
+        shown, tongue = scene(table, seat), words(person.language or match.language)
+        question = Question(self._bot, shown, tongue)
+        try:
+            files = await question.paint(Wish(Urgency.LATER, wanted=wanted))
+        except NotPainted:
+            return told
+        async with self._edits[match.id, seat]:
+            if not wanted():
+                return told
+            await try_edit(message, question.view(files), files)
+        # Discord may have made a seat's edit wait until after the answer to its click.
+        instead = [] if asked() else [NewNotice(NoticeKind.SETTLE, seat)]
+        return partial(told, instead=instead)
 
     async def _adopt(self, table: Table, sitter: Sitter, notice: Notice) -> None:
         """Note a prompt that was posted just before a failure or a crash as the seat's own."""
@@ -144,27 +194,38 @@ class DirectPosts:
             return partial(self._store.people.save_closed, user_id)
         return self._store.notices.told
 
-    async def settle(self, table: Table, notice: Notice) -> None:
-        """Make a seat's message show what the seat has done, or what it is asked now."""
+    async def settle(self, table: Table, notice: Notice) -> list[NewNotice]:
+        """Make a seat's message show what the seat has done, or what it is asked now.
+
+        Returns what must still be told.
+        """
         if notice.seat is None:
-            return
+            return []
         sitter = table.match.sitters[notice.seat]
         message = direct_message_of(self._bot, sitter)
         if message is None or sitter.user_id is None:
-            return
+            return []
         person = await self._store.people.read(sitter.user_id)
         tongue = words(person.language or table.match.language)
         shown = scene(table, notice.seat)
         if not shown.moves:
             # Who wasn't present at the end reads the result in a message of its own.
             brief = sitter.user_id in shown.absent
-            await try_edit(message, settled(shown, tongue, brief=brief), [])
+            async with self._edits[table.match.id, notice.seat]:
+                await try_edit(message, settled(shown, tongue, brief=brief), [])
         elif table.course.asked[notice.seat] <= notice.version:
-            view, files = await question(self._bot, shown, tongue)
+            asked, late = Question(self._bot, shown, tongue), False
+            try:
+                files = await asked.paint(hurried(Urgency.QUESTION))
+            except NotPainted:
+                files, late = [], True
             # If the seat answered while its hand was being painted, the message is already newer.
-            if table.course.asked[notice.seat] <= notice.version:
-                await try_edit(message, view, files)
+            async with self._edits[table.match.id, notice.seat]:
+                if table.course.asked[notice.seat] <= notice.version:
+                    await try_edit(message, asked.view(files), files)
+                    return [NewNotice(NoticeKind.PICTURE, notice.seat)] if late else []
         # Otherwise the seat has a newer question, which has its own notice.
+        return []
 
     async def remind(self, table: Table, seat: int, notice: Notice, person: Person) -> None:
         """Remind a player that the match waits for them.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -60,6 +61,8 @@ class Posts:
                 return await self._thread.turn(table, notice)
             case NoticeKind.PROMPT:
                 return await self._direct.prompt(table, notice)
+            case NoticeKind.PICTURE:
+                return await self._direct.picture(table, notice)
             case NoticeKind.END:
                 return await self._direct.end(table, notice)
             case NoticeKind.STATUS:
@@ -67,7 +70,8 @@ class Posts:
             case NoticeKind.PROGRESS:
                 await self._thread.progress(table)
             case NoticeKind.SETTLE | NoticeKind.ANSWER:
-                await self._direct.settle(table, notice)
+                instead = await self._direct.settle(table, notice)
+                return partial(self._store.notices.told, instead=instead)
             case NoticeKind.CLOSED:
                 await self._thread.closed(table, notice)
             case NoticeKind.LEFT:

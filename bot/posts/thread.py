@@ -9,18 +9,21 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.easel import attached
+from bot.easel import AT_ONCE, NotPainted, Wish, attached, hurried
 from bot.edits import ARCHIVED, NOT_PERMITTED, try_edit
 from bot.languages import words
 from bot.outage import will_pass
 from bot.pings import called_by, rests
+from bot.posts.locks import Locks
 from bot.posts.pictures import TurnPictures
 from bot.posts.places import UNKNOWN_CHANNEL, place_of, turn_is_posted
 from bot.posts.sent import nonce
 from bot.public_match import public_match
 from bot.record_files import record_file
 from bot.scene import scene, scene_at
+from bot.store import NewNotice, NoticeKind
 from bot.store.settings import PingBy
+from bot.studio import Urgency
 from bot.telling import tell_title
 from bot.ui.messages import farewell, mention, past_turn, turn_message
 from bot.ui.press import Press
@@ -53,6 +56,10 @@ class ThreadPosts:
         self._store = bot.store
         self._sent = sent
         self._pictures = TurnPictures()
+        #: Turn messages that were posted before their pictures were painted.
+        self._bare: set[int] = set()
+        #: By match, for edits of its turn messages.
+        self._edits: Locks[int] = Locks()
 
     async def turn(self, table: Table, notice: Notice) -> Note:
         """Post a turn's message; the one before loses its buttons."""
@@ -62,12 +69,17 @@ class ThreadPosts:
         posted = await self._sent.find(place, notice, Press("more", match.id, shown.turn))
         if posted is None:
             posted = await self._post_turn(table, shown, tongue, notice)
-        old_id, old_version = match.turn_id, match.turn_version
-        if old_id is not None and old_id != posted and old_version is not None:
-            message = place.get_partial_message(old_id)
-            await self._retire(message, await scene_at(table, None, old_version), tongue)
-        match.turn_id, match.turn_version = posted, notice.version
-        return partial(self._store.notices.save_turn, match)
+        async with self._edits[match.id]:
+            old_id, old_version = match.turn_id, match.turn_version
+            if old_id is not None and old_id != posted and old_version is not None:
+                message = place.get_partial_message(old_id)
+                await self._retire(message, await scene_at(table, None, old_version), tongue)
+            match.turn_id, match.turn_version = posted, notice.version
+        # One that was found after a crash may lack them too.
+        late = posted in self._bare or (posted not in self._pictures and not shown.over)
+        self._bare.discard(posted)
+        instead = [NewNotice(NoticeKind.PROGRESS)] if late else []
+        return partial(self._store.notices.save_turn, match, instead=instead)
 
     async def report(self, table: Table, notice: Notice) -> None:
         """Post what has just happened that deserves a message of its own."""
@@ -76,7 +88,11 @@ class ThreadPosts:
         shown = await scene_at(table, None, notice.version)
         if await self._sent.find(place, notice, report_mark(shown)) is not None:
             return
-        pictures = await self._bot.easel.report(shown, tongue)
+        try:
+            pictures = await self._bot.easel.report(shown, tongue, hurried(Urgency.TURN))
+        except NotPainted:
+            # The game goes on: it is told in words, and the boards show it.
+            pictures = []
         send = partial(place.send, nonce=nonce(match, notice))
         last = int(notice.word or 1)
         try:
@@ -102,9 +118,13 @@ class ThreadPosts:
             self._pictures.forget(message.id)
         else:
             # After a restart we don't know which pictures it has: it gets those it began with.
-            pictures = await self._bot.easel.turn(old, tongue)
             unpainted = past_turn(old, tongue, ())
-            await try_edit(message, past_turn(old, tongue, pictures), pictures, unpainted)
+            try:
+                pictures = await self._bot.easel.turn(old, tongue, hurried(Urgency.TURN))
+            except NotPainted:
+                await try_edit(message, unpainted, [])
+            else:
+                await try_edit(message, past_turn(old, tongue, pictures), pictures, unpainted)
 
     async def _post_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
         """Post it in the thread; if that is gone or locked, the game goes on in the channel."""
@@ -129,7 +149,13 @@ class ThreadPosts:
                 raise (second if error.code == UNKNOWN_CHANNEL else error) from None
 
     async def _send_turn(self, table: Table, shown: Scene, tongue: Words, notice: Notice) -> int:
-        pictures = await self._bot.easel.turn(shown, tongue)
+        late = False
+        try:
+            # The last one holds the record too, and nobody is asked after it.
+            wish = AT_ONCE if shown.over else hurried(Urgency.TURN)
+            pictures = await self._bot.easel.turn(shown, tongue, wish)
+        except NotPainted:
+            pictures, late = [], True
         record = await asyncio.to_thread(record_file, table) if shown.over else None
         to_call = await self._to_call(table, shown, notice)
         called, pinged = [person.user_id for person in to_call], await self._awake(to_call)
@@ -142,6 +168,8 @@ class ThreadPosts:
             view = turn_message(shown, tongue, pictures, record, called)
             message = await send(view=view, files=attached(*pictures, record))
             self._pictures.note(message.id, pictures)
+            if late:
+                self._bare.add(message.id)
         except discord.Forbidden as error:
             if error.code != NOT_PERMITTED:
                 raise
@@ -189,15 +217,21 @@ class ThreadPosts:
         if match.turn_id is None or not turn_is_posted(table):
             return
         shown = scene(table, None)
-        pictures = await self._bot.easel.turn(shown, tongue)
-        if not turn_is_posted(table):
-            # A new turn began while this was painted: it must not wait for a stale edit.
+        try:
+            wish = Wish(Urgency.LATER, wanted=partial(turn_is_posted, table))
+            pictures = await self._bot.easel.turn(shown, tongue, wish)
+        except NotPainted:
             return
-        message = place_of(self._bot, match).get_partial_message(match.turn_id)
-        painted, unpainted = (turn_message(shown, tongue, some) for some in (pictures, ()))
-        edited = await try_edit(message, painted, pictures, unpainted, partial(self._wake, match))
-        if edited is not None:
-            self._pictures.note(message.id, pictures if edited is painted else ())
+        async with self._edits[match.id]:
+            if not turn_is_posted(table):
+                # A new turn began while this was painted: it must not wait for a stale edit.
+                return
+            message = place_of(self._bot, match).get_partial_message(match.turn_id)
+            painted, unpainted = (turn_message(shown, tongue, some) for some in (pictures, ()))
+            wake = partial(self._wake, match)
+            edited = await try_edit(message, painted, pictures, unpainted, wake)
+            if edited is not None:
+                self._pictures.note(message.id, pictures if edited is painted else ())
 
     async def _wake(self, match: Match) -> bool:
         """Bring the thread of a match back to the list; tells whether that was possible."""

@@ -113,8 +113,13 @@ class StoredNotices:
             (match.channel_id, match.card_id, match.thread_id, match.id),
         )
 
-    async def save_turn(self, match: Match, told: Notice) -> None:
-        """Store which message is the turn message, and where, and drop the notice."""
+    async def save_turn(
+        self, match: Match, told: Notice, *, instead: Sequence[NewNotice] = ()
+    ) -> None:
+        """Store which message is the turn message, and where, and drop the notice.
+
+        What comes `instead` of it is stored too.
+        """
         await self._note(
             told,
             "UPDATE match SET turn_id = ?, turn_version = ?, thread_id = ?, shut_thread_id = ? "
@@ -126,16 +131,20 @@ class StoredNotices:
                 match.shut_thread_id,
                 match.id,
             ),
+            instead,
         )
 
-    async def save_prompt(self, match: Match, sitter: Sitter, told: Notice) -> None:
-        """Store a seat's direct message, and drop the notice."""
+    async def save_prompt(
+        self, match: Match, sitter: Sitter, told: Notice, *, instead: Sequence[NewNotice] = ()
+    ) -> None:
+        """Store a seat's direct message, and drop the notice; store what comes `instead`."""
         await self._note(
             told,
             # The player may have been forgotten meanwhile.
             "UPDATE seat SET dm_channel_id = ?, dm_message_id = ? "
             "WHERE match_id = ? AND seat = ? AND user_id IS NOT NULL",
             (sitter.dm_channel_id, sitter.dm_message_id, match.id, sitter.seat),
+            instead,
         )
 
     async def note_card(self, match_id: int, card_id: int) -> None:
@@ -146,13 +155,20 @@ class StoredNotices:
             (card_id, match_id),
         )
 
-    async def _note(self, told: Notice | None, change: str, values: tuple[int | None, ...]) -> None:
+    async def _note(
+        self,
+        told: Notice | None,
+        change: str,
+        values: tuple[int | None, ...],
+        instead: Sequence[NewNotice] = (),
+    ) -> None:
         """Store where a message is, and drop the notice it came from."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(change, values)
             if told is not None:
                 drop(connection, told)
+                write_notices(connection, told.match_id, told.version, instead)
 
         await self._connection.transact(work)
 

@@ -62,6 +62,8 @@ class NoticeKind(StrEnum):
     """Ask a seat by direct message; its message before loses its controls."""
     SETTLE = "settle"
     """A seat's direct message is answered: it loses its controls."""
+    PICTURE = "picture"
+    """Add the pictures to a seat's question, which was posted before they were painted."""
     ANSWER = "answer"
     """As `SETTLE`, but whoever handles the seat's click does it, and drops the notice."""
     CLOSED = "closed"

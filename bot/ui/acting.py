@@ -11,7 +11,7 @@ from bot.telling import join_names, tell_move, tell_refusal, tell_stage
 from bot.ui.bounds import paged
 from bot.ui.messages import settled
 from bot.ui.paging import TOP
-from bot.ui.question import question
+from bot.ui.question import Question
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe_names
 from rules import IllegalMove
@@ -158,9 +158,19 @@ async def show_spot(interaction: Interaction, match_id: int, moment: int, spot: 
 
 async def _repaint(interaction: Interaction, table: Table, seat: int, spot: Spot = TOP) -> None:
     """Put the present question into the clicked message, or into the "thinking" one."""
-    tongue, now = reader(interaction), scene(table, seat)
-    view, files = await question(interaction.client, now, tongue, spot=spot)
-    await interaction.edit_original_response(view=view, attachments=files)
+    question = Question(interaction.client, scene(table, seat), reader(interaction), spot=spot)
+    await _ask(interaction, table, seat, question)
+
+
+async def _ask(interaction: Interaction, table: Table, seat: int, question: Question) -> None:
+    """Put a question into the message that was deferred; late pictures follow while it's asked."""
+    moment = question.now.moment
+
+    def still() -> bool:
+        return table.course.questions[seat] == moment
+
+    late = interaction.client.late_pictures
+    await late.answer(interaction, question.paint, question.view, still)
 
 
 async def give_order(interaction: Interaction, match_id: int, ask: str | None, answer: str) -> None:
@@ -189,5 +199,5 @@ async def show_now(
         stage = tell_stage(tongue, now.view, safe_names(now.names))
         said = tongue(note, stage=stage)
     person = await bot.store.people.read(interaction.user.id)
-    view, files = await question(bot, now, tongue, note=said, closed=person.closed)
-    await show(interaction, view, files)
+    question = Question(bot, now, tongue, note=said, closed=person.closed)
+    await _ask(interaction, table, seat, question)

@@ -6,6 +6,7 @@ and when, say the game's texts ``game-sure-kind`` (see `tell_sure`); that is alw
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from discord import ButtonStyle
@@ -57,9 +58,12 @@ async def act_if_sure(
         return
     await (interaction.response.defer() if is_private(interaction) else busy(interaction))
     now = scene(table, seat)
-    pictures = await bot.easel.prompt(now, words, [move])
-    view = _preview(now, words, move, asked, pictures)
-    await interaction.edit_original_response(view=view, attachments=pictures)
+    await bot.late_pictures.answer(
+        interaction,
+        partial(bot.easel.prompt, now, words, [move]),
+        partial(_preview, now, words, move, asked),
+        lambda: table.course.questions[seat] == now.moment,
+    )
 
 
 async def wants_to_confirm(interaction: Interaction) -> bool:

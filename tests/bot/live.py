@@ -341,12 +341,14 @@ async def live_bot(
     cold = patch.object(Easel, "warm", AsyncMock())
     painters = cold if painted else patch.dict(PAINTERS, stand_ins)
     restless = nullcontext() if lifelike else patch("bot.delivery.CALM", 0.0)
+    # However slow the machine is, pictures come with their messages.
+    patient = patch("bot.easel.PATIENCE", PATIENCE)
     sure = patch("bot.ui.sure.wants_to_confirm", AsyncMock(return_value=False))
     async with Sandbox(openapi=openapi, clock=Clock(running=lifelike)) as sandbox:
         if lifelike:
             sandbox.rates.realistic()
         with ExitStack() as patched:
-            for one in (painters, small, restless, *(() if confirming else (sure,))):
+            for one in (painters, small, restless, patient, *(() if confirming else (sure,))):
                 patched.enter_context(one)
             patched.enter_context(discord_pointed_at(sandbox.url))
             patched.enter_context(commands_translated_once())

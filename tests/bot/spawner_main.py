@@ -18,12 +18,14 @@ from unittest.mock import AsyncMock
 
 import bot.app
 import bot.delivery
+import bot.easel
 import bot.outage
 import bot.studio.jobs
 import bot.ui.sure
 from bot.cli import main
 from bot.languages import LANGUAGES, words
 from render import PAINTERS
+from tests.bot.live import PATIENCE
 from tests.bot.view_pictures import ViewPainter, view_png
 from tests.torture.mines import lay
 
@@ -34,6 +36,7 @@ def prepare() -> None:
     bot.app.Clanmoot = partial(bot.app.Clanmoot, guild_ready_timeout=0)
     bot.ui.sure.wants_to_confirm = AsyncMock(return_value=False)
     bot.delivery.CALM = 0.0
+    bot.easel.PATIENCE = PATIENCE
     bot.outage.PATIENCE = (0, 0)
     sleep = asyncio.sleep
 

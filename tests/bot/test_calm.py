@@ -159,9 +159,9 @@ async def test_a_past_turn_is_not_painted_again(live: Live, anna: Person) -> Non
     alt = turn.images[0].alt
     paint, painted = live.bot.easel.turn, []
 
-    async def counted(shown: object, words: object) -> object:
+    async def counted(shown: object, *about: object) -> object:
         painted.append(shown)
-        return await paint(shown, words)
+        return await paint(shown, *about)
 
     with patch.object(live.bot.easel, "turn", counted):
         await play(live, "rest")

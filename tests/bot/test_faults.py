@@ -357,12 +357,12 @@ async def test_what_the_disk_did_not_take_is_told_later_and_once(live: Live) -> 
     full = sqlite3.OperationalError("database or disk is full")
     save, tries = live.bot.store.notices.save_turn, 0
 
-    async def save_later(*about: Any) -> None:
+    async def save_later(*about: Any, **more: Any) -> None:
         nonlocal tries
         tries += 1
         if tries < 3:
             raise full
-        await save(*about)
+        await save(*about, **more)
 
     with patch.object(live.bot.store.notices, "save_turn", save_later):
         await live.choose(anna, "7")
