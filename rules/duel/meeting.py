@@ -65,7 +65,7 @@ def meet(cards: Pair, bonus: Pair, powers: Powers) -> Meeting:
         return powers.on and cards[seat] == card and not silenced[seat]
 
     winner, reason = _verdict(cards, bonus, acts)
-    doubled = tuple(2 if acts(seat, AMBASSADOR) else 1 for seat in (0, 1))
+    doubled = (2 if acts(0, AMBASSADOR) else 1, 2 if acts(1, AMBASSADOR) else 1)
     muted = powers.musician_cancels_delayed and (acts(0, MUSICIAN) or acts(1, MUSICIAN))
     spies = [seat for seat in (0, 1) if acts(seat, SPY)]
     return Meeting(
@@ -73,7 +73,7 @@ def meet(cards: Pair, bonus: Pair, powers: Powers) -> Meeting:
         reason=reason,
         points=0 if winner is None else doubled[winner],
         silenced=silenced,
-        held=(0, 0) if winner is not None else (doubled[0], doubled[1]),
+        held=doubled,
         bonus=(
             BONUS if acts(0, GENERAL) and not muted else 0,
             BONUS if acts(1, GENERAL) and not muted else 0,
