@@ -92,10 +92,15 @@ def main() -> int:
             return 1
         for name in PRELOADED if (root / "bot").exists() else ():
             importlib.import_module(name)
-        _judge(copies, trials, int(given("SPARE") or "20"))
-    survivors = [trial.mutant.key for trial in trials if not trial.noticed]
-    last.write_text(json.dumps(survivors, indent=1, ensure_ascii=False), encoding="utf-8")
-    _tell(samples, trials)
+        judged: list[Trial] = []
+        try:
+            _judge(copies, trials, int(given("SPARE") or "20"), judged)
+        finally:
+            # Whoever has no more time still learns what was found so far.
+            survivors = [trial.mutant.key for trial in judged if not trial.noticed]
+            text = json.dumps(survivors, indent=1, ensure_ascii=False)
+            last.write_text(text, encoding="utf-8")
+            _tell(samples, judged)
     return 0
 
 
@@ -134,11 +139,14 @@ def _control(place: Path, trials: Sequence[Trial]) -> bool:
     return control.verdict is Verdict.SURVIVED
 
 
-def _judge(copies: Sequence[Path], trials: Sequence[Trial], spare: int) -> None:
+def _judge(
+    copies: Sequence[Path], trials: Sequence[Trial], spare: int, judged: list[Trial]
+) -> None:
     with tqdm(total=len(trials), unit=" mutants", mininterval=5.0, ncols=80) as bar:
 
         def told(trial: Trial) -> None:
             bar.update()
+            judged.append(trial)
             if not trial.noticed:
                 bar.write(f"survived  {trial.mutant}", file=sys.stderr)
 
