@@ -157,8 +157,15 @@ class DirectPosts:
         channel = await self._bot.create_dm(discord.Object(sitter.user_id))
         then = await scene_at(table, sitter.seat, notice.version)
         posted = await self._sent.find(channel, notice, *_asking(table.match, then.moment))
-        if posted is not None:
-            sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
+        old = direct_message_of(self._bot, sitter)
+        if posted is None or (old is not None and old.id == posted):
+            return
+        if old is not None:
+            # Nobody will look at it again.
+            person = await self._store.people.read(sitter.user_id)
+            tongue = words(person.language or table.match.language)
+            await try_edit(old, settled(scene(table, sitter.seat), tongue), [])
+        sitter.dm_channel_id, sitter.dm_message_id = channel.id, posted
 
     async def end(self, table: Table, notice: Notice) -> Note:
         """Tell a player how the game has ended; the thread calls those who take no message.

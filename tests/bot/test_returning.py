@@ -151,3 +151,22 @@ async def test_while_only_rights_are_missing_the_end_waits_for_them(live: Live) 
     await anna.until(lambda seen: "wins the duel" in seen.text and seen.channel is live.thread)
     await live.settle()
     assert_end_told(live, anna)
+
+
+async def test_a_game_that_starts_while_the_bot_is_removed_is_told_when_it_is_back(
+    live: Live,
+) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    card = await live.lobby_of(anna, bob)
+    held = live.sandbox.faults.hold(path="/channels/*/messages/*/threads")
+    await click(anna, card, "start", wait=False)
+    live.guild.remove(live.sandbox.world.bot)
+    held.release()
+    await live.settle()
+    live.guild.add(live.sandbox.world.bot)
+    for guest in (anna, bob):
+        await guest.until(lambda seen: "Round 1" in seen.text and bool(offered(seen)))
+    await live.settle()
+    assert [one for one in live.games.messages_for(bob) if "Round 1" in one.text]
+    await live.round((anna, "7"), (bob, "4"))
+    assert "Round 2" in (await live.prompt(anna)).text

@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from tests.torture.verdict import Verdict
 
 SECONDS = 5.0
+#: What happens beside the kills.
+WAYS: dict[str, dict[str, bool]] = {
+    "nothing": {},
+    "Discord": {"mischief": True},
+    "lost": {"losses": True},
+}
 #: About so many statements there are in the migrations from all schemas.
 STATEMENTS = 1200
 
@@ -37,17 +43,17 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         # About as many kills as there are rounds.
         violations = migrating.main(folder, str(max(1, STATEMENTS // kills)))
-    for mischief in (False, True):
+    for name, how in WAYS.items():
         with tempfile.TemporaryDirectory() as folder:
-            whole = torture(Path(folder), kills, seed, tell, mischief=mischief, to_the_end=True)
+            whole = torture(Path(folder), kills, seed, tell, to_the_end=True, **how)
             verdict = asyncio.run(whole)
         for violation in verdict.violations:
             print(violation)
         violations += len(verdict.violations)
         print(f"killed by: {_list(verdict.mines)}")
-        if mischief:
-            print(f"Discord: {_list(verdict.mischief)}")
-        print(verdict)
+        if verdict.mischief:
+            print(f"{name}: {_list(verdict.mischief)}")
+        print(verdict, flush=True)
     return 1 if violations else 0
 
 

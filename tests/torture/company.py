@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.store import State
+from sandbox import Refused
 from tests.bot.live import button
 
 if TYPE_CHECKING:
@@ -67,12 +69,26 @@ class Company:
     #: What one of them has just done.
     click: Click | None = None
     is_playing: bool = False
+    #: Whether something was taken from them, so that not every message could be posted.
+    has_lost: bool = False
+    #: Questions that somebody has asked to see, because none had arrived.
+    hands: list[tuple[Person, Message]] = field(default_factory=list)
+    #: Who has just asked for that.
+    asking: tuple[Person, Reply] | None = None
 
     @property
     def is_answered(self) -> bool:
         """Whether nobody waits for an answer that may still come."""
         click = self.click
         return click is None or click.cut_off or click.reply.acknowledged
+
+    def settle(self) -> None:
+        """Everything that was done has come to its end."""
+        if self.asking is not None:
+            guest, reply = self.asking
+            if reply.message is not None and not reply.message.loading:
+                self.hands = [(guest, reply.message)]
+        self.click = self.asking = None
 
     def cut_off(self) -> None:
         """The bot has died."""
@@ -90,8 +106,18 @@ class Company:
         return None
 
     async def act(self, stored: Stored, chance: Chance) -> None:
-        """Do the next thing, without waiting for what comes of it."""
+        """Do the next thing, without waiting for what comes of it.
+
+        What Discord's client does not offer, because the bot or the player is not there, is left.
+        """
+        with suppress(Refused):
+            await self._act(stored, chance)
+
+    async def _act(self, stored: Stored, chance: Chance) -> None:
         match = self.present(stored)
+        guild = self.channel.guild
+        if guild.world.bot.id not in guild.members and not self.is_playing:
+            raise Refused("the bot is not on the server")
         if match is None:
             host = self.guests[0]
             reply = await host.slash(self.channel, "play", game=self.game, wait=False)
@@ -106,6 +132,7 @@ class Company:
     async def _move(self, match: Match, chance: Chance) -> None:
         """Press something that somebody is offered."""
         messages = [(guest, one) for guest in self.guests for one in direct_messages(guest)]
+        messages, self.hands = messages + self.hands, []
         asked = [(guest, one, found) for guest, one in messages if (found := asking(one, match.id))]
         undos = [
             (guest, one, found) for guest, one in messages if (found := undoing(one, match.id))
@@ -114,6 +141,15 @@ class Company:
         if some:
             guest, message, found = chance.pick(some)
             await self._press(match, guest, message, chance.pick(found))
+        elif self.has_lost:
+            await self._look_at_hand(match, chance.pick(self.guests))
+
+    async def _look_at_hand(self, match: Match, guest: Person) -> None:
+        """Ask for one's question where one can."""
+        place = await guest.dm()
+        reply = await guest.slash(place, "hand", match=str(match.id), wait=False)
+        self.click = Click(match.id, 0, None, reply, binding=False)
+        self.asking = guest, reply
 
     def _next_in_lobby(self, match: Match) -> tuple[Person, str, Message]:
         """Who presses what on the card: the next one joins, or the game begins."""

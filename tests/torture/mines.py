@@ -17,6 +17,7 @@ from bot.app import Clanmoot
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.store.database import Database
+from bot.store.matches import StoredMatches
 from tests.bot.view_pictures import ViewPainter
 
 if TYPE_CHECKING:
@@ -146,6 +147,23 @@ MINES: dict[str, Callable[[Mine], None]] = {
 }
 
 
+def answering_unstored(steps: int) -> None:
+    """Plant a fault: every so many decisions are answered without having been stored."""
+    real, left = StoredMatches.append, [steps]
+
+    async def append(*about: Any) -> None:
+        left[0] -= 1
+        if left[0] > 0:
+            await real(*about)
+        else:
+            left[0] = steps
+
+    StoredMatches.append = append  # type: ignore[method-assign]
+
+
 def lay(name: str, steps: int) -> None:
-    """Lay a mine in this process."""
-    MINES[name](Mine(steps))
+    """Lay a mine in this process, or plant a fault."""
+    if name == answering_unstored.__name__:
+        answering_unstored(steps)
+    else:
+        MINES[name](Mine(steps))

@@ -57,6 +57,8 @@ async def _asks_back(sandbox: Sandbox) -> None:
     sandbox.faults.ask_reconnect()
 
 
+#: What `misbehave` calls it if clicks may be lost with the session.
+FORGETS: Final = "forgets"
 MISCHIEF: Final[tuple[Callable[[Sandbox], Awaitable[None]], ...]] = (
     _fails,
     _limits,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.store import NoticeKind
 from bot.store.matches import all_entries, all_matches
 from bot.store.reading import snapshot
 
@@ -25,8 +26,9 @@ class Stored:
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether nothing is left to tell and no computer is awaited."""
-        return not self.notices and not any(match.thinking for match in self.matches.values())
+        """Whether nothing is left that can be told now, and no computer is awaited."""
+        told = all(kind == NoticeKind.UNTOLD for _, kind in self.notices)
+        return told and not any(match.thinking for match in self.matches.values())
 
 
 def read_stored(path: Path) -> Stored:

@@ -7,8 +7,10 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+from rules import Chance
+from tests.bot.live_process import live_process
 from tests.processes import ROOT
-from tests.torture.torture import torture
+from tests.torture.torture import Torture, torture
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,6 +30,23 @@ async def test_the_same_holds_when_discord_misbehaves(tmp_path: Path) -> None:
     assert verdict.violations == []
     assert verdict.mischief
     assert verdict.posts > 0
+
+
+async def test_no_move_is_lost_with_threads_rights_members_or_the_server(tmp_path: Path) -> None:
+    verdict = await torture(tmp_path, 8, "losses", losses=True)
+    assert verdict.violations == []
+    assert verdict.mischief
+    assert verdict.moves > 0
+
+
+async def test_a_bot_that_answers_what_it_has_not_stored_is_found_out(tmp_path: Path) -> None:
+    async with live_process(tmp_path) as live:
+        one = Torture(live, Chance("planted"), mischief=False, losses=False)
+        one.fault = "answering_unstored 3"
+        while not one.verdict.violations and one.verdict.kills < 12:
+            await one.step()
+        await live.kill()
+    assert [what for what in one.verdict.violations if what.startswith("match ")]
 
 
 def test_a_migration_that_is_killed_is_finished_by_the_next_bot(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ class Verdict:
                         f"match {match.id} ({match.game}): {one}"
                         for one in _violations(company, match, log)
                     ]
-            company.click = None
+            company.settle()
             present = company.present(stored)
             company.is_playing = present is not None and present.state is State.PLAYING
         self.violations += [one for one in found if one not in self.violations]
@@ -71,7 +71,7 @@ def _violations(company: Company, match: Match, log: list[Entry]) -> Iterator[st
     watcher = company.guests[0]
     if match.state is State.CANCELLED:
         return
-    cards = _posted(watcher, match.channel_id, "join")
+    cards = _posted(watcher, "join")
     if cards[str(match.id)] != 1:
         yield f"its card was posted {cards[str(match.id)]} times"
     if match.state is State.LOBBY:
@@ -85,8 +85,8 @@ def _violations(company: Company, match: Match, log: list[Entry]) -> Iterator[st
         seat = match.seat_of(guest.id)
         if seat is not None:
             yield from _wrong_log(company, match, seat, log)
-            yield from _wrong_question(guest, match, course, seat)
-    yield from _wrong_turns(watcher, match, course)
+            yield from _wrong_question(company, guest, match, course, seat)
+    yield from _wrong_turns(company, match, course)
 
 
 def _wrong_log(company: Company, match: Match, seat: int, log: list[Entry]) -> Iterator[str]:
@@ -105,27 +105,44 @@ def _wrong_log(company: Company, match: Match, seat: int, log: list[Entry]) -> I
     company.known[match.id, seat] = found
 
 
-def _wrong_question(guest: Person, match: Match, course: Course, seat: int) -> Iterator[str]:
-    """Who must act is asked in exactly one message, others in none; none was posted twice."""
+def _wrong_question(
+    company: Company, guest: Person, match: Match, course: Course, seat: int
+) -> Iterator[str]:
+    """Who must act is asked in exactly one message, others in none; none was posted twice.
+
+    Who could not be reached for a while may have to ask for it, and may have kept an old question:
+    Discord refused to edit it, and a click on it shows the present one.
+    """
     asked = [found for one in direct_messages(guest) if (found := asking(one, match.id))]
     awaited = match.state is State.PLAYING and seat in course.awaited
+    wanted = course.questions[seat]
+    present = [found for found in asked if all(one.moment == wanted for one in found)]
+    if company.has_lost:
+        if len(present) > awaited:
+            yield f"seat {seat} is asked in {len(present)} messages, awaited: {awaited}"
+        return
     if len(asked) != awaited:
         yield f"seat {seat} is asked in {len(asked)} messages, awaited: {awaited}"
-    wanted = course.questions[seat]
-    if any(one.moment != wanted for found in asked for one in found):
+    if present != asked:
         yield f"seat {seat} is asked an old question"
-    direct = guest._world.direct(guest)
-    for mark, times in _posted(guest, direct.id, "moves?|part").items():
+    for mark, times in _posted(guest, "moves?|part", directly=True).items():
         if times > 1:
             yield f"seat {seat} was asked {mark} in {times} messages"
 
 
-def _wrong_turns(watcher: Person, match: Match, course: Course) -> Iterator[str]:
-    """Every turn has its message, once; the last one of a game that is over holds its record."""
-    turns = _posted(watcher, match.place_id, "more|rematch")
+def _wrong_turns(company: Company, match: Match, course: Course) -> Iterator[str]:
+    """Every turn has its message, once; the last one of a game that is over holds its record.
+
+    Where something was lost, some turns may be missing.
+    """
+    watcher, number = company.guests[0], f"{match.id}:"
+    every = _posted(watcher, "more|rematch")
+    turns = {mark: times for mark, times in every.items() if mark.startswith(number)}
     doubled = [mark for mark, times in turns.items() if times > 1]
     if doubled:
         yield f"turns {doubled} were posted twice"
+    if company.has_lost:
+        return
     if len(turns) != len(course.turns):
         yield f"{len(turns)} of {len(course.turns)} turns were posted"
     if match.state is not State.OVER or course.outcome is None:
@@ -138,12 +155,14 @@ def _wrong_turns(watcher: Person, match: Match, course: Course) -> Iterator[str]
         yield "its record is another game's"
 
 
-def _posted(guest: Person, channel_id: int, verbs: str) -> Counter[str]:
-    """How many messages of a channel were first posted with a button or menu of this kind."""
+def _posted(guest: Person, verbs: str, *, directly: bool = False) -> Counter[str]:
+    """How many messages were first posted with a button or menu of this kind."""
     mark = re.compile(rf"(?:{verbs}):(?P<match>\d+(?::\d+)?)(?::.*)?")
     first: dict[int, str] = {}
     for seen in guest.seen:
-        if seen.message is None or seen.channel_id != channel_id or seen.message.ephemeral:
+        if seen.message is None or seen.message.ephemeral:
+            continue
+        if directly is not (seen.message.channel.guild is None):
             continue
         if seen.message.id not in first:
             found = [one for text in seen.strings() if (one := mark.fullmatch(text))]
