@@ -27,6 +27,8 @@ class Bench(NamedTuple):
 
     tests: tuple[str, ...]
     seconds: float
+    #: How many others there was no time for.
+    left_out: int = 0
 
 
 class Choice:
@@ -110,12 +112,14 @@ class Choice:
 
     def _within(self, tests: Iterable[str], seconds: float) -> Bench:
         chosen: list[str] = []
-        taken = 0.0
+        taken, left_out = 0.0, 0
         for test in tests:
             if taken + self.reach.seconds[test] <= seconds or not chosen:
                 chosen.append(test)
                 taken += self.reach.seconds[test]
-        return Bench(tuple(chosen), taken)
+            else:
+                left_out += 1
+        return Bench(tuple(chosen), taken, left_out)
 
     @cached_property
     def _importers(self) -> dict[str, set[str]]:

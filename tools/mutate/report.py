@@ -76,7 +76,9 @@ def report(samples: Sequence[Sample], trials: Sequence[Trial]) -> Iterator[str]:
 def _judges(trial: Trial) -> str:
     if not trial.tests:
         return "no test reaches it"
-    return f"{trial.tests} tests, {trial.seconds:.0f} s"
+    left_out = trial.benches[-1].left_out
+    more = f"; no time for {left_out} more" if left_out else ""
+    return f"{trial.tests} tests, {trial.seconds:.0f} s{more}"
 
 
 def _line(name: str, of: Score, possible: int) -> str:
