@@ -25,7 +25,7 @@ HOUSE = {
 #: What else it may import, besides the standard library.
 OTHERS = {
     "rules": set(),
-    "render": {"PIL", "font_source_sans_pro", "font_source_serif_pro", "zlib_ng"},
+    "render": {"PIL", "deflate", "font_source_sans_pro", "font_source_serif_pro"},
     "bot": {"aiohttp", "aiosqlite", "discord", "fluent", "tqdm", "yarl"},
     "cogs": {"discord"},
     "sandbox": {"aiohttp", "discord", "font_source_sans_pro", "orjson", "yarl", "zstandard"},

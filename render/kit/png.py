@@ -5,11 +5,11 @@ from __future__ import annotations
 import struct
 from typing import Final
 
+import deflate
 from PIL import Image
-from zlib_ng import zlib_ng
 
-#: Level 5 of zlib-ng packs as well as level 6 of zlib, within 2.5 percent, in a third of the time.
-COMPRESSION: Final = 5
+#: Level 4 of libdeflate packs within 5 percent of level 5 of zlib-ng, in two thirds of the time.
+COMPRESSION: Final = 4
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _BIT_DEPTH: Final = 8
@@ -35,12 +35,12 @@ def write_png(image: Image.Image) -> bytes:
     chunks = (
         _chunk(b"IHDR", header),
         _chunk(b"PLTE", bytes(image.getpalette() or ())),
-        _chunk(b"IDAT", zlib_ng.compress(unpacked, COMPRESSION)),
+        _chunk(b"IDAT", deflate.zlib_compress(unpacked, COMPRESSION)),
         _chunk(b"IEND", b""),
     )
     return _SIGNATURE + b"".join(chunks)
 
 
-def _chunk(kind: bytes, content: bytes) -> bytes:
+def _chunk(kind: bytes, content: bytes | bytearray) -> bytes:
     checked = kind + content
-    return struct.pack(">I", len(content)) + checked + struct.pack(">I", zlib_ng.crc32(checked))
+    return struct.pack(">I", len(content)) + checked + struct.pack(">I", deflate.crc32(checked))

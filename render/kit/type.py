@@ -71,6 +71,7 @@ class Line:
         return weigh(self.mask)
 
 
+@cached
 def width_of(text: str, face: Face, size: int) -> int:
     """How wide a text is."""
     return round(font(face, size).getlength(text))

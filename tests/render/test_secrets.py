@@ -18,7 +18,7 @@ FOLDER = Path(render.__file__).parent
 SETTINGS = {"samples.py", "moments.py"}
 #: A legal move of the viewer can be shown in a picture too.
 PREVIEWED = {"rules.core.move"}
-ALLOWED = {"PIL", "font_source_sans_pro", "font_source_serif_pro", "render", "rules", "zlib_ng"}
+ALLOWED = {"PIL", "deflate", "font_source_sans_pro", "font_source_serif_pro", "render", "rules"}
 
 
 def imports(path: Path):
