@@ -78,11 +78,16 @@ def test_the_tenant_is_worth_her_pennies_alone(pennies, word):
     assert advice(position) == word
 
 
-def test_pennies_are_laid_on_whoever_tempts_least():
+def test_pennies_are_laid_together_as_long_as_they_tempt_nobody():
     position = mob(TWO, LAND, jail="derek tenant")
-    assert member_gain(position, "derek") > member_gain(position, "tenant")
+    gangs = Gangs.of(position)
+    # Alone a member tempts whom it would bring more than a penny that is laid.
+    gangs.stakes = {"tenant": 5}
+    assert member_gain(position, "derek") < member_gain(position, "tenant") == -1
     end_turn(position)
     assert advice(position) == "penny-tenant"
+    Gangs.of(position).stakes = {"tenant": 7}
+    assert advice(position) == "penny-derek"
 
 
 def test_without_a_penny_of_ones_own_any_gain_is_taken():

@@ -63,9 +63,10 @@ class Bail(Question):
         return "C8-R8", "no-penny-left", {}
 
     def advise(self, position: GlenMorePosition, seat: int) -> Move:
-        """Take whoever brings more than a penny laid does; else lay one where it tempts least.
+        """Take whoever brings more than a penny laid does; else lay one, which costs nothing then.
 
-        A penny that is laid no longer costs a point.
+        It goes to the member that is nearest to being worth taking and still tempts nobody with it:
+        pennies that lie together come back together.
         """
         mob = Mob.of(position)
         gains = {name: member_gain(position, name) for name in mob.jail}
@@ -73,9 +74,11 @@ class Bail(Question):
         can_lay = bool(mob.purses[seat])
         if gains[best] > can_lay:
             return deed("release", best)
-        if can_lay:
-            return deed("penny", min(gains, key=gains.__getitem__))
-        return deed("no-penny")
+        if not can_lay:
+            return deed("no-penny")
+        safe = [name for name in gains if gains[name] <= 0]
+        to = max(safe, key=gains.__getitem__) if safe else min(gains, key=gains.__getitem__)
+        return deed("penny", to)
 
 
 def release(position: GlenMorePosition, seat: int, name: str) -> None:
