@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.ui.safe import NAMELESS, plain, safe
+from tests.bot.live import click
 
 if TYPE_CHECKING:
     from tests.bot.live import Live
@@ -76,3 +78,59 @@ async def test_a_name_turns_nothing_round_in_threads_and_alt_texts(live: Live) -
     for message in (live.turn(anna), await live.prompt(bob)):
         assert "Anna" in message.images[0].alt
         assert not set("\u202e\u2067") & set(message.images[0].alt)
+
+
+#: Names that mean something to Discord, or would tear a layout.
+NASTY = {
+    "everyone": "@everyone",
+    "here": "hi @here",
+    "user": "<@1> <@!2> <@&3>",
+    "channel": "<#4> </play:5> <t:6:R>",
+    "markdown": "**b** __u__ ~~s~~ ||p|| `c`",
+    "block": "```\n# head\n> quote\n- x",
+    "link": "[x](https://x.example) https://y",
+    "emoji": "\U0001f600" * 32,
+    "family": "\U0001f468\u200d\U0001f469\u200d\U0001f467" * 6,
+    "zero width": "a\u200bb\u200cc\u2060d\ufeff",
+    "right to left": "\u202eevil\u202c \u05d0\u05d1",
+    "nothing": "\u3164" * 32,
+    "accents": "Z" + "\u0301" * 31,
+}
+
+
+#: What of them would do something if it stood outside of a name.
+LIVELY = ("@everyone", "@here", "||", "](https://x.example", "</play:5>", "<t:6:R>")
+
+
+@pytest.mark.parametrize("kind", NASTY)
+async def test_no_name_pings_anybody_or_breaks_out_of_its_place(live: Live, kind: str) -> None:
+    name = NASTY[kind]
+    anna, bob, carl = live.guest(name), live.guest("Bob"), live.guest("Carl")
+    await live.duel(anna, bob)
+    await live.choose(anna, "7")
+    for command in ("board", "log", "games", "help"):
+        await (await bob.slash(live.thread, command)).answered()
+    await click(anna, (await anna.slash(live.thread, "resign")).message, "resigned")
+    await live.settle()
+    told = {id(one): one for guest in (anna, bob, carl) for one in guest.messages()}.values()
+    assert not [one for one in told if one.mentions_everyone]
+    assert carl.pings == []
+    # Only Bob is named by hand, and only those who play are called.
+    assert {user for one in told for user in one.mentions} <= {anna, bob}
+    texts = [one.text for one in told]
+    shown = safe(name)
+    assert any(shown in text for text in texts)
+    for text in texts:
+        rest = text.replace(shown, "")
+        assert text.count("```") % 2 == 0
+        assert not [mark for mark in LIVELY if mark in rest]
+        assert not set("\u202e\u200b\u2060\ufeff\u3164") & set(text)
+
+
+@pytest.mark.parametrize("kind", NASTY)
+def test_a_name_stays_on_its_line_and_says_nothing_to_discord(kind: str) -> None:
+    shown = safe(NASTY[kind])
+    assert "\n" not in shown
+    assert shown.strip()
+    bare = re.sub(r"\\.", "", shown)
+    assert not re.search(r"@everyone|@here|<[@#/t]|\*\*|__|~~|\|\||`|\]\(", bare)
