@@ -33,6 +33,8 @@ from bot.lobbies import Lobbies
 from bot.lobby_watch import LobbyWatch
 from bot.matches import Matches
 from bot.pending_replies import PendingReplies
+from bot.planned_turns import PlannedTurns
+from bot.plans import Plans
 from bot.promised_answers import PromisedAnswers
 from bot.refused import Refused
 from bot.registration import register_commands
@@ -66,6 +68,7 @@ COGS: Final = (
     "cogs.admin",
     "cogs.replay",
     "cogs.following",
+    "cogs.planning",
     "cogs.help",
     "cogs.returning",
     "cogs.rulebook",
@@ -190,6 +193,8 @@ class Clanmoot(commands.AutoShardedBot):
         self.company = Company(self.matches)
         self.servers = Servers(self)
         self.seats = Seats(self.matches)
+        self.plans = Plans(self.matches)
+        self.planned_turns = PlannedTurns(self.matches, self.plans)
         self.lobbies = Lobbies(self.matches, config.lobbies_per_hour)
         self.lobby_watch = LobbyWatch(self.matches, self.lobbies)
         self.rematches = Rematches(self.matches, self.lobbies)
@@ -199,7 +204,11 @@ class Clanmoot(commands.AutoShardedBot):
         self.easel = easel_of(config.painters)
         self.delivery = Delivery(self)
         self.computers = Computers(self.matches, config.computer_pause)
-        self.matches.listeners += [self.delivery.wake, self.computers.wake]
+        self.matches.listeners += [
+            self.delivery.wake,
+            self.computers.wake,
+            self.planned_turns.wake,
+        ]
         self._actions = Allowance(config.actions_per_minute, MINUTE)
         #: Typing suggests something with every letter, and costs less.
         self._typing = Allowance(TYPING * config.actions_per_minute, MINUTE)
@@ -226,6 +235,7 @@ class Clanmoot(commands.AutoShardedBot):
         self.easel.expect(*await self.store.matches.games())
         await self.delivery.resume()
         await self.computers.resume()
+        await self.planned_turns.resume()
         self.alarms.start()
         self.lobby_watch.start()
 
@@ -299,6 +309,7 @@ class Clanmoot(commands.AutoShardedBot):
         await self.alarms.close()
         await self.lobby_watch.close()
         await self.computers.close()
+        await self.planned_turns.close()
         await self.delivery.close()
         await self.late_pictures.close()
         await self.easel.close()

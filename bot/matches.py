@@ -14,6 +14,7 @@ from bot.clocks.timekeeper import Timekeeper
 from bot.computers import computer_name, former_player
 from bot.notices import FOR_ALL, Entered, notices_of, notices_to_leave
 from bot.orders import order_for, ordered
+from bot.plans import forget_plan
 from bot.refused import Refused, Stale
 from bot.spelling import in_latin_letters
 from bot.store import NewNotice, NoticeKind, State
@@ -132,6 +133,7 @@ class Matches:
                 sitter = draft.match.sitters[seat]
                 notices = notices_to_leave(sitter)
                 sitter.user_id, sitter.name, sitter.note = None, computer_name(draft.match), ""
+                sitter.plan = None
                 if not draft.match.has_people:
                     draft.match.state = State.OVER
                 await self.adopt(table, draft, [], notices)
@@ -208,19 +210,23 @@ class Matches:
         answered: int | None = None,
         draft: Table | None = None,
         notices: Sequence[NewNotice] = (),
+        *,
+        absent: bool = False,
     ) -> None:
         """Enter moves and store them with their notices, and others that come first: all or none.
 
         If they ask a seat that has a standing order, its answer is entered with them. The `draft`
-        holds what else was decided, if anything. The caller holds the match's lock.
+        holds what else was decided, if anything. With `absent`, the moves were planned, and their
+        player is not there. The caller holds the match's lock.
         """
         draft = table.draft() if draft is None else draft
         notices = list(notices)
         log: list[Entry] = []
         coming, actor = list(entries), entries[0].seat
-        replaced = draft.match.sitters[actor].is_computer
+        replaced = absent or draft.match.sitters[actor].is_computer
         before = table.course
         while True:
+            forget_plan(draft, coming[0])
             draft.enter(coming)
             coming += draft.relieve(len(before.turns))
             reply = ordered(draft)

@@ -36,7 +36,7 @@ class Entered:
     answered: int | None
     #: The move that a standing order makes next.
     reply: Entry | None
-    #: Whether a computer made the actor's move, so that its player is not present.
+    #: Whether a computer or a plan made the actor's move, so that its player is not present.
     replaced: bool = False
 
 
@@ -69,7 +69,11 @@ def notices_of(entered: Entered, before: Course, table: Table) -> list[NewNotice
     kinds = _kinds_for_all(before, table.course)
     notices = [NewNotice(kind, version=version) for kind in kinds]
     notices = [*_notices_of_reports(before, table.course), *notices]
-    return [*notices, *_notices_to_players(entered, before, table), *_notices_of_end(table)]
+    return [
+        *notices,
+        *_notices_to_players(entered, before, table),
+        *_notices_of_end(entered, table),
+    ]
 
 
 def _kinds_for_all(before: Course, course: Course) -> list[NoticeKind]:
@@ -107,13 +111,13 @@ def _notices_of_reports(before: Course, course: Course) -> Iterator[NewNotice]:
         yield NewNotice(NoticeKind.REPORT, version=version, word=str(len(found)))
 
 
-def _notices_of_end(table: Table) -> Iterator[NewNotice]:
+def _notices_of_end(entered: Entered, table: Table) -> Iterator[NewNotice]:
     """Who must hear that the game has ended: all who didn't see it happen."""
     if table.course.outcome is None:
         return
     there = present(table.match, table.course)
     for sitter in table.humans():
-        if sitter.seat != there:
+        if sitter.seat != there or (entered.replaced and sitter.seat == entered.actor):
             yield NewNotice(NoticeKind.END, sitter.seat)
 
 

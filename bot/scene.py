@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING
 
 from bot.orders import present
 from bot.own_turns import OwnTurns
+from bot.plans import foreseen
 from bot.public_match import public_match
+from bot.store.rows import State
+from rules import GAMES
 from rules.core.game import outcome_view
+from rules.core.plans import outlook
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
     from bot.table import Table
     from rules import Course, Event, Move, View
     from rules.core.game import Group
+    from rules.core.plans import Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,12 @@ class Scene:
     orders: Mapping[str, str]
     #: What the seat's player has noted for themselves.
     note: str
+    #: What the seat's player means to do when the next turn comes.
+    plan: Plan | None
+    #: The moves of that plan, as they would be made now; none if they could not be.
+    planned: tuple[Move, ...]
+    #: Whether the seat can plan something now.
+    can_plan: bool
     #: What happened since the previous turn began, as far as the viewer may know; for a seat, at
     #: least everything since its own last turn ended.
     events: tuple[Event, ...]
@@ -75,6 +86,16 @@ class Scene:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.view["outcome"] is not None
+
+    @property
+    def plan_has_come(self) -> bool:
+        """Whether the seat's turn has come, and what is planned is about to be made."""
+        return self.plan is not None and not self.plan.void and self.asks_for_plan
+
+    @property
+    def asks_for_plan(self) -> bool:
+        """Whether the seat is asked what its turn begins with."""
+        return self.view["ask"] in GAMES[self.match.game].plans
 
     @property
     def names(self) -> list[str]:
@@ -97,6 +118,9 @@ def scene_of(match: Match, course: Course, seat: int | None) -> Scene:
     now, own = course.turns[-1], OwnTurns(course, seat)
     made = [one.move for one in course.played[now.played :] if one.seat == seat]
     view = _view(match, course, seat)
+    # A plan is for what comes, not for what was.
+    is_now = len(course.record.entries) == match.length and match.state is State.PLAYING
+    plan = match.sitters[seat].plan if seat is not None and is_now else None
     over = view["outcome"] is not None
     announced = match.turn_version is not None and match.turn_version >= now.version
     return Scene(
@@ -116,12 +140,21 @@ def scene_of(match: Match, course: Course, seat: int | None) -> Scene:
         undo=seat is not None and not match.ended and course.takebacks(seat, most=1) > 0,
         orders={} if seat is None else match.sitters[seat].orders,
         note="" if seat is None else match.sitters[seat].note,
+        plan=plan,
+        planned=() if plan is None or seat is None else foreseen(course, seat, plan),
+        can_plan=seat is not None and _can_plan(match, course, seat),
         events=own.news,
         answered=_answered(course),
         abandoned=not over and (match.ended or not match.has_people),
         seed=match.seed if over else None,
         absent=_absent(match, course) if over else (),
     )
+
+
+def _can_plan(match: Match, course: Course, seat: int) -> bool:
+    if match.state is not State.PLAYING or not course.game.plans or seat in course.awaited:
+        return False
+    return outlook(course.position, seat) is not None
 
 
 def _answered(course: Course) -> tuple[int, ...]:

@@ -81,6 +81,7 @@ class Seats:
             entries = [Entry(seat, PLAYER)] if sitter.clock.stand_in is not None else []
             sitter.user_id, sitter.name = user_id, name
             sitter.orders, sitter.clock, sitter.since, sitter.note = {}, SeatClock(), None, ""
+            sitter.plan = None
             if seat in table.course.awaited:
                 notices.append(NewNotice(NoticeKind.PROMPT, seat))
             draft.enter(entries)

@@ -111,7 +111,7 @@ class Table:
         for sitter, other in zip(match.sitters, decided.sitters, strict=True):
             sitter.user_id, sitter.name = other.user_id, other.name
             sitter.since, sitter.orders, sitter.clock = other.since, other.orders, other.clock
-            sitter.note = other.note
+            sitter.note, sitter.plan = other.note, other.plan
         self.course, self.begun, self.doubtful = draft.course, draft.begun, False
 
     async def course_at(self, version: int) -> Course:

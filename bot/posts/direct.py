@@ -102,7 +102,8 @@ class DirectPosts:
                 view=asked.view(files),
                 files=files,
                 nonce=nonce(match, notice),
-                silent=await rests(self._bot, person),
+                # Who has a plan for this turn need not be called.
+                silent=shown.plan_has_come or await rests(self._bot, person),
             )
             posted = self._sent.note(notice, message)
         # First of all: clicks in it are answered in place only once it is noted as the seat's

@@ -119,7 +119,7 @@ def _replace(connection: sqlite3.Connection, seat: _Seat, former: FormerName) ->
     name = next(one for one in names if one not in taken)
     connection.execute(
         "UPDATE seat SET user_id = NULL, name = ?, dm_channel_id = NULL, dm_message_id = NULL, "
-        "standing_orders = NULL, clock = NULL, alarm = NULL, note = NULL "
+        "standing_orders = NULL, clock = NULL, alarm = NULL, note = NULL, plan = NULL "
         "WHERE match_id = ? AND seat = ?",
         (name, *where),
     )

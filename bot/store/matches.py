@@ -13,6 +13,7 @@ from bot.store.lobbies import write_invitations
 from bot.store.notices import write_notices
 from bot.store.rows import Match, Overtime, Sitter, State
 from bot.store.seat_clock import read_clock, write_clock
+from bot.store.seat_plan import read_plan, write_plan
 from rules import GAMES, BadOptions, Entry
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ _COLUMNS: Final = (
 _INVITED: Final = "(SELECT group_concat(user_id) FROM invitation WHERE match_id = id)"
 _SEAT_COLUMNS: Final = (
     "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders, clock, alarm, "
-    "note"
+    "note, plan"
 )
 #: What `_match` reads.
 _SELECT: Final = (
@@ -262,6 +263,13 @@ class StoredMatches:
         rows = await self._connection.execute_fetchall("SELECT id FROM match WHERE thinking = 1")
         return [row[0] for row in rows]
 
+    async def planned(self) -> list[int]:
+        """The matches in which somebody is awaited who has a plan."""
+        rows = await self._connection.execute_fetchall(
+            "SELECT DISTINCT match_id FROM seat WHERE plan IS NOT NULL AND since IS NOT NULL"
+        )
+        return [row[0] for row in rows]
+
 
 def all_matches(connection: sqlite3.Connection) -> Iterator[tuple[int, Match | None]]:
     """Every match that has seats, with its number; ``None`` for one that the rules don't know."""
@@ -301,7 +309,7 @@ def _update_seats(connection: sqlite3.Connection, match: Match) -> None:
     """Write what can change of the seats while a match is played."""
     connection.executemany(
         "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_orders = ?, clock = ?, "
-        "alarm = ?, note = ? WHERE match_id = ? AND seat = ?",
+        "alarm = ?, note = ?, plan = ? WHERE match_id = ? AND seat = ?",
         [
             (
                 one.since,
@@ -311,6 +319,7 @@ def _update_seats(connection: sqlite3.Connection, match: Match) -> None:
                 write_clock(one.clock),
                 one.clock.alarm,
                 one.note or None,
+                write_plan(one.plan),
                 match.id,
                 one.seat,
             )
@@ -341,9 +350,10 @@ def _match(rows: Sequence[Row]) -> Match | None:
 
 def _sitter(*columns: Any) -> Sitter:
     """Who sits in a seat, from its columns."""
-    *plain, orders, clock, alarm, note = columns
+    *plain, orders, clock, alarm, note, plan = columns
     sitter = Sitter(*plain)
     sitter.orders = json.loads(orders or "{}")
     sitter.clock = read_clock(clock, alarm)
     sitter.note = note or ""
+    sitter.plan = read_plan(plan)
     return sitter

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rules.core.options import Value
+    from rules.core.plans import Plan
 
 
 class State(StrEnum):
@@ -99,6 +100,8 @@ class Sitter:
     clock: SeatClock = field(default_factory=SeatClock)
     #: What its player has noted for themselves. Nobody else may know it.
     note: str = ""
+    #: What its player means to do when the next turn comes. Nobody else may know it.
+    plan: Plan | None = None
 
     @property
     def is_computer(self) -> bool:

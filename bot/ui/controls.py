@@ -33,14 +33,16 @@ MENUS: Final = 4
 Rows = list[ActionRow[Layout]]
 
 
-def move_controls(scene: Scene, words: Words, spot: Spot = TOP) -> Rows:
+def move_controls(scene: Scene, words: Words, spot: Spot = TOP, prefix: str = "") -> Rows:
     """The controls for all moves that the scene's seat can make now.
+
+    What they do, if not to make a move, says the `prefix` of their verbs.
 
     Groups of different kinds have a menu each. If there are too many moves to show at once, their
     groups are offered first; `spot` says which one was chosen. What doesn't fit into a message
     comes on pages. So every legal move can be reached, however many there are.
     """
-    return _Controls(scene, words).at(spot)
+    return _Controls(scene, words, prefix).at(spot)
 
 
 def group_at(scene: Scene, words: Words, spot: Spot) -> Group | None:
@@ -60,8 +62,9 @@ def spot_of(scene: Scene, words: Words, move: Move) -> Spot:
 class _Controls:
     """The controls of one question."""
 
-    def __init__(self, scene: Scene, words: Words) -> None:
+    def __init__(self, scene: Scene, words: Words, prefix: str = "") -> None:
         self.scene, self.words, self.game = scene, words, scene.match.game
+        self.prefix = prefix
         self.names = [plain(name) for name in scene.names]
 
     def at(self, spot: Spot) -> Rows:
@@ -194,7 +197,7 @@ class _Controls:
         return self._about(move) is None and len(self._label(move)) <= LABEL
 
     def _press(self, verb: str, word: str | None = None) -> Press:
-        return Press(verb, self.scene.match.id, self.scene.moment, word)
+        return Press(f"{self.prefix}{verb}", self.scene.match.id, self.scene.moment, word)
 
     def _label(self, move: Move) -> str:
         return tell_move(self.words, self.game, move, self.names, self.scene.view["sides"])

@@ -24,6 +24,7 @@ from bot.ui.extras import extra_button
 from bot.ui.look import card, gallery, table_link
 from bot.ui.news import happened, news, results
 from bot.ui.paging import TOP
+from bot.ui.plan_card import plan_button, plan_line
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
 from bot.ui.sheets import has_other_sheets
@@ -170,6 +171,7 @@ def prompt(
         _asked(scene, words, group_at(scene, words, spot)),
         tell_own_deadline(scene, words),
         f"-# {words('note', note=safe(scene.note))}" if scene.note else None,
+        plan_line(scene, words),
         *move_controls(scene, words, spot),
         order_menu(scene, words),
         *_private_buttons(scene, words, closed=closed, extra=extra_button(scene, words)),
@@ -231,7 +233,8 @@ def settled(scene: Scene, words: Words, *, brief: bool = False) -> Layout:
     buttons = _private_buttons(scene, words)
     if scene.over and not brief:
         buttons = [_end_buttons(scene, words)]
-    return card(scene.match.game, _name(scene, words), text, *buttons)
+    plan = None if scene.over else plan_line(scene, words)
+    return card(scene.match.game, _name(scene, words), text, plan, *buttons)
 
 
 def _done(scene: Scene, words: Words, came: str = "") -> str:
@@ -284,8 +287,8 @@ def _private_buttons(
     if scene.undo:
         label = words("change") if not scene.moves else words("undo")
         found.append(button(Press("undo", number, scene.moment), label))
-    if extra is not None:
-        found.append(extra)
+    plan = plan_button(scene, words)
+    found += [one for one in (extra, plan) if one is not None]
     if closed:
         found.append(button(Press("retry", number, scene.moment), words("direct-retry")))
     found += [button(Press(verb, number), words(verb)) for verb in ("rules", "log")]

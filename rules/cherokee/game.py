@@ -42,6 +42,7 @@ class Cherokee(Game):
         chapter("rest", "CH", 19, 20, "drop"),
     )
     turn_rule = "CH-R5"
+    plans = ("target", "drop")
 
     def __init__(self, edition: Edition | None = None) -> None:
         super().__init__(edition)

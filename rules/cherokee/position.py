@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from rules.cherokee import scoring
 from rules.cherokee.attack import Threats
-from rules.cherokee.chase import Target
+from rules.cherokee.chase import Attackers, Target
 from rules.cherokee.hand import Drop
 from rules.cherokee.knowledge import redraw
 from rules.cherokee.question import Question
@@ -91,7 +91,7 @@ class CherokeePosition(DecidingPosition):
         self.last: TurnTrace | None = None
         #: The last finished turns.
         self.past: tuple[TurnTrace, ...] = ()
-        self._call((first + len(discard)) % len(hands))
+        self.call((first + len(discard)) % len(hands))
 
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
@@ -131,6 +131,18 @@ class CherokeePosition(DecidingPosition):
         """What that seat, or a spectator, may know."""
         return cherokee_view(self, seat)
 
+    def ahead(self, seat: int) -> Self | None:
+        """The seat's turn, with the pyramid as it is; not while somebody is missing in it."""
+        if not isinstance(self.question, Target | Attackers | Drop) or not self.hands[seat]:
+            return None
+        twin = self.copy()
+        twin.call(seat)
+        return twin if twin.to_act == (seat,) else None
+
+    def meaning(self, seat: int, move: Move) -> str:
+        """A move, and who stands where and is how strong: all that it is about."""
+        return self.in_full(seat, move)
+
     def redraw(self, seat: int, chance: Chance) -> None:
         """Draw anew all that `seat` can't know."""
         redraw(self, seat, chance)
@@ -140,9 +152,9 @@ class CherokeePosition(DecidingPosition):
         if self.last is not None:
             self.past = remembered(self.past, self.last, len(self.hands))
         self.milestone += 1
-        return self._call((seat + 1) % len(self.hands))
+        return self.call((seat + 1) % len(self.hands))
 
-    def _call(self, seat: int) -> list[Event]:
+    def call(self, seat: int) -> list[Event]:
         """Call upon the first player, from `seat` on, who can take a turn; if none can, end.
 
         Without cards there is none (CH-R14), without an attack a card is thrown away or the player

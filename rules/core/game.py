@@ -98,6 +98,26 @@ class Position(ABC):
         """The legal moves of a seat now, each with all facts that texts need to present it."""
         return tuple(move.with_facts(self.explain(seat, move)) for move in self.moves(seat))
 
+    def ahead(self, seat: int) -> Self | None:
+        """A copy in which that seat's next turn has come, for it to plan what it will do.
+
+        ``None`` if nothing can be said of that turn now. Nobody knows what others do until then;
+        what the seat can't know is as in this position, so this is called on imagined ones.
+        """
+        return None
+
+    def meaning(self, seat: int, move: Move) -> str:
+        """What a legal move of that seat means now.
+
+        A plan is held to it: what has another meaning when its turn comes was not planned.
+        """
+        return str(move)
+
+    def in_full(self, seat: int, move: Move) -> str:
+        """A legal move with all that is told of it: the meaning of moves that depend on it."""
+        facts = self.explain(seat, move)
+        return " ".join([str(move), *(f"{fact}={facts[fact]}" for fact in sorted(facts))])
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator, may know, as plain data."""
@@ -173,6 +193,9 @@ class Game(ABC):
     turn_rule: ClassVar[str]
     #: The questions that a seat may answer in advance.
     orders: ClassVar[tuple[StandingOrder, ...]] = ()
+    #: The questions with which a seat's turn may begin, and which it may plan to answer; see
+    #: `Position.ahead`. Without any, nothing can be planned.
+    plans: ClassVar[tuple[str, ...]] = ()
     #: The events that are told in a message of their own.
     reports: ClassVar[tuple[Report, ...]] = ()
 

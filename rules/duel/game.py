@@ -37,6 +37,7 @@ class Duel(Game):
         chapter("variants", "BR", 20, 26, "pick", "lay", "rearrange"),
     )
     turn_rule = "BR-R2"
+    plans = ("choose", "choose_first", "choose_seen")
 
     def set_up(self, seats: int, options: Mapping[str, Value], seed: str) -> DuelPosition:
         """The first position; seat 0 leads the Wilds, seat 1 the Golds."""

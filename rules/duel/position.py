@@ -10,7 +10,15 @@ from rules.core.outcome import Outcome
 from rules.duel.facts import explained
 from rules.duel.hand import Hand
 from rules.duel.knowledge import redraw
-from rules.duel.questions import BOTH, CHOOSE_CARDS, LAY_ROWS, PICK_CARD, REARRANGE, SHOW_CARD
+from rules.duel.questions import (
+    BOTH,
+    CHOOSE_CARDS,
+    CHOOSE_LATER,
+    LAY_ROWS,
+    PICK_CARD,
+    REARRANGE,
+    SHOW_CARD,
+)
 from rules.duel.sight import duel_view
 
 if TYPE_CHECKING:
@@ -142,6 +150,17 @@ class DuelPosition(DecidingPosition):
     def view(self, seat: int | None) -> DuelView:
         """What that seat, or a spectator, may know."""
         return duel_view(self, seat)
+
+    def ahead(self, seat: int) -> Self | None:
+        """The next round, once the seat has chosen for this one; not in fate, where rows decide."""
+        chosen = self.choices[seat]
+        if chosen < 0 or self.setup.fate or len(self.hands[seat]) == 1:
+            return None
+        twin = self.copy()
+        twin.hands[seat].remove(chosen)
+        twin.choices = [-1, -1]
+        twin.put(CHOOSE_LATER[seat])
+        return twin
 
     def redraw(self, seat: int, chance: Chance) -> None:
         """Draw anew all that `seat` can't know."""

@@ -58,7 +58,7 @@ class ChooseCard(Question):
         position.choices[seat] = int(move.notation)
         if position.choices[other] >= 0:
             return position.fight()
-        position.put(_CHOOSE_LATER[other])
+        position.put(CHOOSE_LATER[other])
         return [_CHOSE[seat]]
 
 
@@ -186,5 +186,5 @@ SHOW_CARD: Final = (ShowCard(0), ShowCard(1))
 PICK_CARD: Final = (PickCard(0), PickCard(1))
 REARRANGE: Final = (Rearrange(0), Rearrange(1))
 LAY_ANEW: Final = (LayAnew(0), LayAnew(1))
-_CHOOSE_LATER: Final = (ChooseCard(0), ChooseCard(1))
+CHOOSE_LATER: Final = (ChooseCard(0), ChooseCard(1))
 _ANSWER_CARD: Final = (AnswerCard(0), AnswerCard(1))

@@ -36,6 +36,7 @@ class GlenMore(Game):
     options = OPTIONS
     chapters = CHAPTERS
     turn_rule = "GM-R46"
+    plans = ("take",)
     #: Questions out of turn that would stop a game by mail at every production or roll.
     orders = (
         StandingOrder("levy", {"always": ("levy", "levy-sell", "no-levy"), "never": ("no-levy",)}),

@@ -12,7 +12,10 @@ from rules.glenmore.asking import Question, Step
 from rules.glenmore.clans import prices
 from rules.glenmore.explaining import explain
 from rules.glenmore.knowledge import redraw
+from rules.glenmore.moves import Deed
 from rules.glenmore.sight import glenmore_view
+from rules.glenmore.taking import Take, goal_of
+from rules.glenmore.turn import plan_turn
 
 if TYPE_CHECKING:
     from rules.core.chance import Chance
@@ -197,6 +200,23 @@ class GlenMorePosition(DecidingPosition):
     def view(self, seat: int | None) -> GlenMoreView:
         """What that seat, or a spectator, may know."""
         return glenmore_view(self, seat)
+
+    def ahead(self, seat: int) -> Self | None:
+        """The seat's turn, as if its figure were the rearmost one by now.
+
+        ``None`` if it has no choice of tiles, or something else comes before it takes one.
+        """
+        if seat in self.finished or self.outcome is not None:
+            return None
+        twin = self.copy()
+        plan_turn(twin, seat)
+        return twin if isinstance(twin.decision, Take) and len(twin.moves(seat)) > 1 else None
+
+    def meaning(self, seat: int, move: Move) -> str:
+        """A move; of a tile on the ring which one, as its number changes with every turn."""
+        if isinstance(move, Deed) and move.kind in {"take", "discard"}:
+            return f"{move.kind} {self.ring.floor[goal_of(self, move)]}"
+        return str(move)
 
     def redraw(self, seat: int, chance: Chance) -> None:
         """Draw anew the order of the stacks, and what the chronicles hide from that seat."""

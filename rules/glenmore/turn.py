@@ -52,6 +52,33 @@ def open_turn(position: GlenMorePosition, mover: int, take: Take) -> None:
         chronicle.before_take(position, mover, seat)
 
 
+def plan_turn(position: GlenMorePosition, seat: int) -> None:
+    """Let a player's turn come before all others; what lies behind the figure is gone by then."""
+    ring, mover = position.ring, seat
+    for space in ring.way((ring.rear - 1) % len(ring.floor), ring.at[mover]):
+        if space not in ring.fixed:
+            ring.floor[space] = NONE
+    ring.rear = ring.at[mover]
+    position.put()
+    begin_turn(position, mover)
+    # Who is next can't be foreseen, so nobody is.
+    position.pending[0] = Standstill()
+    position.told.clear()
+
+
+class Standstill(Step):
+    """The end of a turn that is only planned."""
+
+    __slots__ = ()
+
+    def run(self, position: GlenMorePosition) -> None:
+        """Nothing comes of it."""
+
+    def proceed(self, position: GlenMorePosition) -> bool:
+        """Go no further."""
+        return False
+
+
 # ---- the end of a turn ---------------------------------------------------------------------------
 
 

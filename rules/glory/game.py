@@ -37,6 +37,7 @@ class Glory(Game):
         chapter("end", "CG", 21, 28),
     )
     turn_rule = "CG-R9"
+    plans = ("place", "place_face_down")
 
     def __init__(self, edition: Edition | None = None) -> None:
         """The game with an edition of its data. Raises `ValueError` with what is wrong with it."""

@@ -102,6 +102,17 @@ class GloryPosition(DecidingPosition):
         """What that seat, or a spectator, may know."""
         return glory_view(self, seat)
 
+    def ahead(self, seat: int) -> Self | None:
+        """The seat's next turn, with the table as it is; not after its last one (CG-R21)."""
+        begun = self.turn if self.stage == "place" else self.turn + 1
+        turn = begun + (seat - begun) % self.setup.seats
+        if self.outcome is not None or turn >= self.setup.turns:
+            return None
+        twin = self.copy()
+        twin.turn = turn
+        twin.put(CARD_STEPS[seat])
+        return twin
+
     def redraw(self, seat: int, chance: Chance) -> None:
         """Draw anew all that `seat` can't know."""
         self.changed()

@@ -47,6 +47,7 @@ class Land(Game):
         chapter("board", "LC", 27, 28),
     )
     turn_rule = "LC-R6"
+    plans = ("action",)
     orders = (StandingOrder("shields", {"always": ("defend", "decline"), "never": ("decline",)}),)
 
     def __init__(self, edition: Edition | None = None) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rules.core.chance import Chance
     from rules.core.decision import Decision
     from rules.core.game import Game
+    from rules.core.move import Move
     from rules.land.attack import Attack
     from rules.land.castles import Castle
     from rules.land.deck import Deck
@@ -144,6 +145,20 @@ class LandPosition(DecidingPosition):
     def view(self, seat: int | None) -> LandView:
         """What that seat, or a spectator, may know."""
         return land_view(self, seat)
+
+    def ahead(self, seat: int) -> Self | None:
+        """The seat's turn, with the board as it is and no attack under way."""
+        if self.outcome is not None:
+            return None
+        twin = self.copy()
+        twin.mover = seat
+        twin.attack = None
+        twin.put(Action(seat))
+        return twin
+
+    def meaning(self, seat: int, move: Move) -> str:
+        """A move; of an attack also whose castle it is, and how strong both sides are."""
+        return self.in_full(seat, move) if move.kind == "attack" else str(move)
 
     def redraw(self, seat: int, chance: Chance) -> None:
         """Draw anew all that `seat` can't know."""

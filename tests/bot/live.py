@@ -91,11 +91,12 @@ class Live:
         return self.sandbox.user(name, locale=locale)
 
     async def settle(self) -> None:
-        """Wait until no computer is awaited and all notices have been told."""
-        thinking = self.bot.computers._tasks
+        """Wait until no computer and no plan is awaited and all notices have been told."""
+        thinking, planned = self.bot.computers._tasks, self.bot.planned_turns._tasks
         async with asyncio.timeout(PATIENCE):
-            while thinking or self.bot.delivery.is_busy:
-                await asyncio.gather(*thinking.values(), return_exceptions=True)
+            while thinking or planned or self.bot.delivery.is_busy:
+                tasks = [*thinking.values(), *planned.values()]
+                await asyncio.gather(*tasks, return_exceptions=True)
                 await self.bot.delivery.idle()
 
     async def pass_time(self, hours: float, step: float = 1.0) -> None:
@@ -343,12 +344,20 @@ async def live_bot(
     restless = nullcontext() if lifelike else patch("bot.delivery.CALM", 0.0)
     # However slow the machine is, pictures come with their messages.
     patient = patch("bot.easel.PATIENCE", PATIENCE)
+    eager = patch("bot.planned_turns.PAUSE", (0.0, 0.0))
     sure = patch("bot.ui.sure.wants_to_confirm", AsyncMock(return_value=False))
     async with Sandbox(openapi=openapi, clock=Clock(running=lifelike)) as sandbox:
         if lifelike:
             sandbox.rates.realistic()
         with ExitStack() as patched:
-            for one in (painters, small, restless, patient, *(() if confirming else (sure,))):
+            for one in (
+                painters,
+                small,
+                restless,
+                patient,
+                eager,
+                *(() if confirming else (sure,)),
+            ):
                 patched.enter_context(one)
             patched.enter_context(discord_pointed_at(sandbox.url))
             patched.enter_context(commands_translated_once())

@@ -46,7 +46,7 @@ PLAYING = (
 )
 #: What a duel against a computer has no need of, or only at the start of the bot.
 OTHERS = (
-    *("matches.thinking", "notices.waiting", "notices.add", "notices.revive"),
+    *("matches.thinking", "matches.planned", "notices.waiting", "notices.add", "notices.revive"),
     *("people.save_open", "people.save_closed", "people.save_confirms"),
     *("people.save_settings", "people.forget", "people.games_of"),
     *("matches.games", "registrations.read", "registrations.save"),

@@ -79,7 +79,7 @@ async def test_direct_messages_have_rules_log_and_more_like_the_thread(live: Liv
     assert verbs(more) == ["board", "log", "rules", "resign"]
     await choose(anna, prompt, "7")
     await anna.until(lambda seen: seen is prompt and "You chose the Prince" in seen.text)
-    assert verbs(prompt) == ["undo", "rules", "log", "more"]
+    assert verbs(prompt) == ["undo", "plan", "rules", "log", "more"]
 
 
 async def test_the_turn_message_has_one_button_to_play(live: Live) -> None:

@@ -10,6 +10,7 @@ from bot.easel import Easel
 from bot.languages import LANGUAGES, words
 from bot.store import Sitter
 from rules import Chance, Course, Entry, IllegalMove, Record
+from rules.core.plans import Plan
 from rules.core.record import UNDO
 from tests.bot.made_table import made_table
 from tests.leaktest.aftermath import aftermaths
@@ -137,7 +138,9 @@ def _sitters(course: Course, viewer: int | None, secret: str) -> list[Sitter]:
         since = 0.0 if seat in course.awaited else None
         sitter = Sitter(seat, 100 + seat, f"guest {seat}", since)
         if seat != viewer:
-            sitter = replace(sitter, orders={"ask": secret}, note=f"a note {secret}")
+            sitter = replace(
+                sitter, orders={"ask": secret}, note=f"a note {secret}", plan=Plan(secret, ())
+            )
         sitters.append(sitter)
     return sitters
 

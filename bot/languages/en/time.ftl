@@ -137,3 +137,23 @@ watch-player = You play in this game, so you hear of its end anyway.
 log-turn = Turn { $turn }
 log-turn-at = Turn { $turn } · { $time }
 log-computer = { $line } (a computer, in the player’s place)
+
+## Plans
+
+command-plan = plan
+command-plan-about = Plan your next turn: it is played when it comes, if it is possible then
+plan = Plan
+plan-change = Change plan
+plan-drop = Drop plan
+plan-back = Take back a step
+plan-about = Your next turn, as it would be now. What you choose is played shortly after your turn comes, if all of it is still possible then; otherwise you are asked as usual. Nobody else learns of it.
+plan-noted = 📌 Planned: { $plan }
+plan-coming = 📌 Your plan is about to be played: { $plan }
+plan-unfit = 📌 You have a plan, but as things are now it isn’t possible.
+plan-void = What you had planned isn’t possible now.
+plan-whole = No more of your turn can be foreseen. If anything is left to decide then, you are asked.
+plan-dropped = You have no plan any more. You will be asked as usual.
+plan-never = Nothing can be planned in this game.
+plan-your-turn = It is your turn: you can play right away.
+plan-not-now = Nothing can be planned at this moment. Try again when the present turn is over.
+plan-long = This plan is long enough.
