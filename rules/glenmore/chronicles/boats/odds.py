@@ -11,8 +11,7 @@ if TYPE_CHECKING:
     from rules.glenmore.chronicles.boats.fleet import Fleet
     from rules.glenmore.position import GlenMorePosition
 
-#: Movement points that come in a turn. Tiles that give them are no dearer for it: who chose tiles
-#: for the race fell behind in everything else.
+#: Movement points that come in a turn, whatever tiles there are: so none is chosen for the race.
 _STEPS: Final = 1.3
 #: How many tiles more or less make a thing likely or unlikely, and so many more for each turn to
 #: come: near the end it is plain who comes home.

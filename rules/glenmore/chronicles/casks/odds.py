@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 #: How much of a barrel's points is sure while it may still be sold.
 _SURE: Final = 0.5
-#: What it is worth to let a barrel move one cell to the right, where a tile does. Tiles are no
-#: dearer beyond that: who chose them for their barrels fell behind in everything else.
+#: What it is worth to let a barrel move one cell to the right, where a tile does. Beyond that none
+#: is chosen for its barrels.
 WAKES: Final = MappingProxyType({"age": _SURE, "both": _SURE})
 
 
