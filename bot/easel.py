@@ -14,7 +14,6 @@ import discord
 
 from bot.studio import (
     Paint,
-    PaintSign,
     ProcessBrush,
     Studio,
     ThreadBrush,
@@ -23,7 +22,7 @@ from bot.studio import (
     Warm,
 )
 from bot.ui.safe import seen
-from render import PAINTERS
+from render import PAINTERS, sign
 from render.kit.cache import Memory
 from rules import GAMES
 from rules.core.report import reports_in
@@ -137,7 +136,7 @@ class Easel:
 
     async def _warm(self, game: str) -> None:
         if game not in self._signs:
-            await self._paint_sign(game, Urgency.ASIDE)
+            await self._paint_sign(game)
         for brush in self._studio.brushes:
             more = await self._studio.aside(brush, Warm(game, first=True))
             while more:
@@ -162,13 +161,14 @@ class Easel:
         """
         self.expect(game)
         if game not in self._signs:
-            await self._paint_sign(game, Urgency.ANSWER)
+            await self._paint_sign(game)
         png = self._signs.get(game)
         return None if png is None else discord.File(io.BytesIO(png), filename="sign.png")
 
-    async def _paint_sign(self, game: str, urgency: Urgency) -> None:
+    async def _paint_sign(self, game: str) -> None:
+        """Here, in a thread: somebody waits for the card, and another process may be starting."""
         try:
-            self._signs[game] = await self._studio.order(PaintSign(game)).result(urgency)
+            self._signs[game] = await asyncio.to_thread(sign, game)
         except Exception:
             _log.exception("painting the sign of %s failed", game)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from render import PAINTERS, sign
+from render import PAINTERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,17 +43,6 @@ class Paint:
     def do(self) -> Picture:
         """The picture."""
         return PAINTERS[self.game].paint(self.sheet, self.view, self.names, self.words)
-
-
-@dataclass(frozen=True, slots=True)
-class PaintSign:
-    """The sign of a game."""
-
-    game: str
-
-    def do(self) -> bytes:
-        """The sign as a PNG."""
-        return sign(self.game)
 
 
 @dataclass(frozen=True, slots=True)

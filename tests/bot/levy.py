@@ -191,7 +191,7 @@ def levy_on_the_shelf() -> Iterator[None]:
         patched.enter_context(patch.dict(GAMES, levy=LevyPosition.game))
         patched.enter_context(patch.dict(PAINTERS, levy=NamedPainter("levy")))
         patched.enter_context(patch.dict(LIVERIES, levy=LIVERIES["duel"]))
-        patched.enter_context(patch("bot.studio.jobs.sign", lambda game: view_png({"sign": game})))
+        patched.enter_context(patch("bot.easel.sign", lambda game: view_png({"sign": game})))
         for language in LANGUAGES:
             texts = {key: f"{key} = {text}\n" for key, text in TEXTS.items()}
             patched.enter_context(patch.dict(words(language)._written, texts))

@@ -20,7 +20,6 @@ import bot.app
 import bot.delivery
 import bot.easel
 import bot.outage
-import bot.studio.jobs
 import bot.ui.sure
 from bot.cli import main
 from bot.languages import LANGUAGES, words
@@ -32,7 +31,7 @@ from tests.torture.mines import lay
 
 def prepare() -> None:
     PAINTERS.update({key: ViewPainter(painter) for key, painter in PAINTERS.items()})
-    bot.studio.jobs.sign = lambda game: view_png({"sign": game})
+    bot.easel.sign = lambda game: view_png({"sign": game})
     bot.app.Clanmoot = partial(bot.app.Clanmoot, guild_ready_timeout=0)
     bot.ui.sure.wants_to_confirm = AsyncMock(return_value=False)
     bot.delivery.CALM = 0.0

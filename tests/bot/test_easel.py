@@ -91,31 +91,33 @@ def put_up(monkeypatch: pytest.MonkeyPatch, **painters: Painter) -> None:
     """Let these be all painters there are."""
     for module in ("bot.easel", "bot.studio.jobs"):
         monkeypatch.setattr(f"{module}.PAINTERS", painters)
-    monkeypatch.setattr(
-        "bot.studio.jobs.sign", lambda key: painters[key].done.append(f"sign {key}")
-    )
 
 
 def easel_of(painter: Painter, brush: SlowBrush, monkeypatch: pytest.MonkeyPatch) -> Easel:
     put_up(monkeypatch, duel=painter)
-    easel = Easel(brush)
-    easel._loaded.add("duel")
+    return with_signs(Easel(brush))
+
+
+def with_signs(easel: Easel) -> Easel:
+    """An easel on which the signs are painted and the painters loaded."""
+    easel._loaded |= {"duel", "land"}
+    easel._signs |= {"duel": b"", "land": b""}
     return easel
 
 
 async def test_everything_that_a_painter_names_is_painted_in_advance(brush, monkeypatch):
     painter = Painter(range(3))
     warming = asyncio.create_task(easel_of(painter, brush, monkeypatch).warm("duel"))
-    await brush.work(times=5)
+    await brush.work(times=4)
     assert warming.done()
-    assert painter.done == ["sign duel", "piece 0", "piece 1", "piece 2"]
+    assert painter.done == ["piece 0", "piece 1", "piece 2"]
 
 
 async def test_a_picture_that_somebody_waits_for_goes_first(brush, monkeypatch):
     painter = Painter(range(3))
     easel = easel_of(painter, brush, monkeypatch)
     warming = asyncio.create_task(easel.warm("duel"))
-    await brush.work(times=1)
+    await settled()
     painting = asyncio.create_task(easel.turn(SCENE, words("en")))
     await brush.work()
     assert len(brush.waiting) == 1, "another piece was begun beside the board"
@@ -123,7 +125,7 @@ async def test_a_picture_that_somebody_waits_for_goes_first(brush, monkeypatch):
     assert painting.done()
     await brush.work(times=3)
     assert warming.done()
-    assert painter.done == ["sign duel", "piece 0", "board", "piece 1", "piece 2"]
+    assert painter.done == ["piece 0", "board", "piece 1", "piece 2"]
 
 
 async def test_when_it_is_told_to_stop_no_other_piece_is_begun(brush, monkeypatch):
@@ -142,19 +144,19 @@ async def test_a_game_is_warmed_once_however_often_it_is_expected(brush, monkeyp
     easel = easel_of(painter, brush, monkeypatch)
     easel.expect("duel")
     easel.expect("duel", "a game of another version")
-    await brush.work(times=4)
+    await brush.work(times=3)
     assert not brush.waiting
-    assert painter.done == ["sign duel", "piece 0", "piece 1"]
+    assert painter.done == ["piece 0", "piece 1"]
 
 
 async def test_every_brush_with_a_memory_of_its_own_is_warmed(monkeypatch):
     painter, brushes = Painter(range(2)), [SlowBrush(), SlowBrush()]
     put_up(monkeypatch, duel=painter)
-    warming = asyncio.create_task(Easel(*brushes).warm("duel"))
-    await brushes[0].work(times=4)
+    warming = asyncio.create_task(with_signs(Easel(*brushes)).warm("duel"))
+    await brushes[0].work(times=3)
     await brushes[1].work(times=3)
     assert warming.done()
-    assert painter.done == ["sign duel", "piece 0", "piece 1", "piece 0", "piece 1"]
+    assert painter.done == ["piece 0", "piece 1", "piece 0", "piece 1"]
 
 
 async def test_what_fails_in_one_game_keeps_no_other_cold(brush, monkeypatch, forgiven):
@@ -165,10 +167,10 @@ async def test_what_fails_in_one_game_keeps_no_other_cold(brush, monkeypatch, fo
     painters = {"land": Painter(clumsy()), "duel": Painter(range(2))}
     put_up(monkeypatch, **painters)
     forgiven.append("warming the painter of land failed")
-    warming = asyncio.create_task(Easel(brush).warm("land", "duel"))
+    warming = asyncio.create_task(with_signs(Easel(brush)).warm("land", "duel"))
     while not warming.done():
         await brush.work()
-    assert painters["duel"].done == ["sign duel", "piece 0", "piece 1"]
+    assert painters["duel"].done == ["piece 0", "piece 1"]
 
 
 async def test_two_who_want_the_same_picture_at_once_wait_for_one(brush, monkeypatch):

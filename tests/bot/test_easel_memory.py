@@ -113,7 +113,7 @@ async def test_only_so_many_bytes_of_pictures_are_kept(painter: Painter) -> None
 
 async def test_a_sign_is_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     easel, painted = Easel(), []
-    monkeypatch.setattr("bot.studio.jobs.sign", lambda game: painted.append(game) or game.encode())
+    monkeypatch.setattr("bot.easel.sign", lambda game: painted.append(game) or game.encode())
     monkeypatch.setattr(Easel, "expect", lambda *games: None)
     for _ in range(2):
         file = await easel.sign("duel")

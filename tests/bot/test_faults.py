@@ -268,7 +268,7 @@ async def test_a_game_is_opened_and_played_without_a_sign_that_cannot_be_painted
     anna, bob = live.guest("Anna"), live.guest("Bob")
     forgiven.append("painting the sign")
     live.bot.easel._signs.clear()
-    with patch("bot.studio.jobs.sign", side_effect=OSError("no such file")):
+    with patch("bot.easel.sign", side_effect=OSError("no such file")):
         await live.duel(anna, bob)
     card = live.games.messages_for(anna)[0]
     assert not card.images

@@ -70,7 +70,7 @@ def on_the_shelf() -> Iterator[None]:
     with (
         made_texts(texts_of(GAME)),
         patch.dict(GAMES, {GAME.key: GAME}),
-        patch("bot.studio.jobs.sign", return_value=sign("duel")),
+        patch("bot.easel.sign", return_value=sign("duel")),
         patch.dict(LIVERIES, {GAME.key: livery}),
     ):
         yield

@@ -82,9 +82,9 @@ class Party:
     async def _begin(self) -> None:
         """Open a table, and sit down."""
         host, *others = self.guests
-        reply = await self._timed(
-            await host.slash(self.channel, "play", game=self.game, wait=False)
-        )
+        reply = await self._opened(host)
+        while reply.failed:
+            reply = await self._opened(host)
         await reply.until(lambda one: one.message is not None)
         card = reply.message
         assert card is not None
@@ -94,6 +94,9 @@ class Party:
         for _ in range(self._computers):
             await self._press(host, card, button(card, "computer"))
         await self._press(host, card, button(card, "start"))
+
+    async def _opened(self, host: Person) -> Reply:
+        return await self._timed(await host.slash(self.channel, "play", game=self.game, wait=False))
 
     async def _answer(self, guest: Person) -> None:
         """Answer whatever somebody is asked, after a while."""
