@@ -20,6 +20,7 @@ PARTS = (
     "storing",
     "crowding",
     "thinking",
+    "lagging",
     "idling",
     "ticking",
 )

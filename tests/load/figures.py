@@ -36,6 +36,8 @@ class Figures:
     #: How many turns were over before their message got a picture.
     unpainted: int = 0
     games: int = 0
+    #: What the bot has asked of Discord, answers to interactions left out: they count for nobody.
+    requests: int = 0
     samples: list[Sample] = field(default_factory=list)
 
     def begin(self) -> None:
@@ -65,6 +67,7 @@ class Figures:
             f"turn told          {_times(self.told)}",
             f"turn shown         {_times(self.painted)}, overtaken: {self.unpainted}",
             f"turns              {self.turns}, {rate:.1f} a second, {self.games} games ended",
+            f"requests           {self.requests}, {self.requests / max(1, self.turns):.1f} a turn",
             f"processor          {per_turn * 1000:.0f} ms a turn, {self._busy():.0%} of a core",
             f"memory             {self._memory()}",
         ]

@@ -110,12 +110,20 @@ async def _measure(
     assert live.process is not None
     pid, begun = live.process.pid, monotonic()
     figures.begin()
+    before = _requests(live.sandbox)
     while figures.seconds < seconds:
         figures.samples.append(Sample(figures.seconds, megabytes(pid), cpu_seconds(pid)))
         await _unless_one_fails(playing, asyncio.sleep(LOOK))
         figures.seconds = monotonic() - begun
         tell(f"{figures.seconds:.0f} s, {figures.turns} turns, failed: {len(figures.failed)}")
     figures.samples.append(Sample(figures.seconds, megabytes(pid), cpu_seconds(pid)))
+    figures.requests = _requests(live.sandbox) - before
+
+
+def _requests(sandbox: Sandbox) -> int:
+    """How many requests count for Discord's limit on all that a bot does."""
+    own = ("/interactions/", "/webhooks/")
+    return sum(not one.path.startswith(own) for one in sandbox.traffic.exchanges)
 
 
 async def _unless_one_fails(
