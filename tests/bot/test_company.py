@@ -162,6 +162,7 @@ async def test_a_player_hands_the_seat_to_another_member_who_accepts(live: Live)
     assert EN("seat-handed", old="Anna", new="Dora") in told(live, bob)
     assert not has_controls(card)
     assert (await live.table()).match.seat_of(dora.id) == 0
+    assert dora.id in live.thread.members
     assert not has_controls(old)
     assert not old.images
     assert old.text.endswith(EN("seat-handed-on", name="Dora"))
