@@ -139,7 +139,7 @@ async def test_a_refusal_names_the_rule_and_what_is_possible(live: Live) -> None
     for command, option, typed, said in (
         ("glenmore take", "tile", "30", "The ring has no tile 30 (rule GM-R65)."),
         ("glenmore place", "cell", "g4", "You can’t do that right now (rule GM-R64)."),
-        ("glenmore sell", "goods", "sell-cow-g5", "There is none on g5: cow (rule GM-R108)."),
+        ("glenmore sell", "goods", "sell-cow-g5", "There is no cow on g5 (rule GM-R108)."),
     ):
         reply = await (await mover.use(live.thread, command, {option: typed})).answered()
         assert reply.ephemeral

@@ -73,5 +73,5 @@ glenmore-event-race-lost = { $seat } loses the race: coins are worth nothing at 
 glenmore-refusal-race-not-open = The race isn’t open yet: a figure has to pass the race start first.
 glenmore-refusal-boat-is-home = Your boat is home and stays there.
 glenmore-refusal-race-is-over = The race is over, so no boat moves any more.
-glenmore-refusal-boat-lies-there = A boat lies on { $cell }, so the tile stays.
+glenmore-refusal-boat-lies-there = A boat is on { $cell }, so the tile stays.
 glenmore-refusal-no-such-reward = There is no such token on this castle.

@@ -40,7 +40,7 @@ glenmore-rule-c3-r14 = One symbol means: make 1 whisky for 1 barley and 1 wood, 
 ## Cellars
 
 glenmore-rule-c3-r15-title = Buying a cellar
-glenmore-rule-c3-r15 = You may buy a cellar at any time in your own turn for the cost printed on it.
+glenmore-rule-c3-r15 = You can buy a cellar at any time on your own turn for the cost printed on it.
 glenmore-rule-c3-r16-title = In their order
 glenmore-rule-c3-r16 = Cellars are bought in their order: first, second, third.
 glenmore-rule-c3-r17-title = One of each

@@ -55,7 +55,7 @@ glenmore-picture-glen-distilleries = most distilleries
 glenmore-picture-glen-smallest = fewest tiles
 glenmore-picture-glen-pastures = largest group of animal tiles
 glenmore-picture-glen-farthest = Scotsman farthest from home
-glenmore-picture-glen-discards = most tiles in the own discard
+glenmore-picture-glen-discards = most tiles in your own discard pile
 
 # Penny Mobs.
 glenmore-picture-gangs = Penny Mobs
@@ -125,7 +125,7 @@ glenmore-legend-cellar = the next cellar
 glenmore-legend-cask-cell = a free cell: so many points
 glenmore-legend-sale = sale: what the bonus cell adds
 glenmore-legend-englishman = the Englishman, and his row
-glenmore-legend-england-row = what lies in the row of England
+glenmore-legend-england-row = what is in the England row
 glenmore-legend-haggis = you get a haggis token
 glenmore-legend-haggis-up = face up: it will be scored
 glenmore-legend-haggis-down = face down

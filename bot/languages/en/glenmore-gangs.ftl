@@ -33,7 +33,7 @@ glenmore-fact-thing = { $value ->
    *[other] { glenmore-fact-good }
 }
 
-glenmore-ask-bail = A penny for somebody in jail, or a gang member out of it?
+glenmore-ask-bail = A penny for someone in jail, or a gang member out of it?
 glenmore-ask-recruit = Which Scotsman plays the gang member?
 glenmore-ask-station = Where does the gang member go?
 glenmore-ask-rob = What does Kenneth steal?
@@ -47,7 +47,7 @@ glenmore-ask-reroll = Does Una have the die rolled again?
 glenmore-ask-cheat = What does Elspeth exchange on the mountain?
 glenmore-ask-swindle = Does Derek take a tile now, once in the game?
 glenmore-ask-claim = Which landmark card does John claim?
-glenmore-group-penny = Lay a penny
+glenmore-group-penny = Place a penny
 glenmore-group-release = Take a member
 glenmore-group-tax = Tax token
 glenmore-group-fiction = Joe: take coins
@@ -182,13 +182,13 @@ glenmore-made-cheat = Exchanged: { $thing_name } → { $good_name }.
 glenmore-made-no-cheat = Nothing exchanged.
 glenmore-made-claim = Claimed: { $tile_name }.
 
-glenmore-event-penny = { $seat } lays a penny: { $member_name }.
+glenmore-event-penny = { $seat } places a penny: { $member_name }.
 glenmore-event-released = { $seat } takes **{ $member_name }** with { $count ->
     [one] { $count } penny
    *[other] { $count } pennies
 }.
 glenmore-event-jailed = Now in jail: { $member_name }.
-glenmore-event-taxed = { $seat } lays a tax token of { $coins }: { $clan_name }.
+glenmore-event-taxed = { $seat } places a tax token of { $coins }: { $clan_name }.
 glenmore-event-tax-paid = { $seat } pays { $other } tax: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -222,7 +222,7 @@ glenmore-event-claimed = { $seat } claims { $card_name }.
 
 glenmore-refusal-not-in-jail = Not in jail: { $member_name }.
 glenmore-refusal-no-penny-left = You have no penny left in your castle.
-glenmore-refusal-must-move-on = { $member_name } must go to another player’s land.
+glenmore-refusal-must-move-on = { $member_name } must go to another player’s territory.
 glenmore-refusal-no-station = { $member_name } can’t stand there.
 glenmore-refusal-nothing-to-rob = There is none to steal: { $good_name }.
 glenmore-refusal-no-such-member = You don’t control { $member_name }.

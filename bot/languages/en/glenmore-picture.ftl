@@ -6,7 +6,7 @@ glenmore-sheet-territory = Territory: { $name }
 glenmore-sheet-clans = Clan board
 glenmore-sheet-scores = Scores
 glenmore-sheet-place = Places for the tile
-glenmore-sheet-discard = Discard
+glenmore-sheet-discard = Discard pile
 glenmore-sheet-legend = Icons
 
 # Titles, and the lines below them.
@@ -35,7 +35,7 @@ glenmore-picture-clans-about = { $coins ->
     [one] Bright: what { $name } can pay with { $coins } coin
    *[other] Bright: what { $name } can pay with { $coins } coins
 }
-glenmore-picture-clans-over = Where everybody’s banners stand
+glenmore-picture-clans-over = Where everyone’s banners stand
 glenmore-picture-where = Where does it go?
 glenmore-picture-places = { $name } · { $places }
 glenmore-picture-cost = Cost
@@ -135,8 +135,8 @@ glenmore-picture-amount = { $kind ->
            *[other] { $count } clan markers
         }
 }
-glenmore-picture-discard = The discard
-glenmore-picture-salvage = { $name } lays one of these again, for free
+glenmore-picture-discard = The discard pile
+glenmore-picture-salvage = { $name } places one of these again, for free
 glenmore-picture-scores = Scores
 glenmore-picture-scores-now = Pale: what scoring { $round } and the end would bring now
 glenmore-picture-scores-over = Scorings A to D, then tiles, coins and landmarks
@@ -151,7 +151,7 @@ glenmore-legend-about = Four corners, four meanings
 glenmore-legend-corner-cost = Top left
 glenmore-legend-corner-cost-about = the price, paid first
 glenmore-legend-corner-once = Top right
-glenmore-legend-corner-once-about = wax: once, when laid
+glenmore-legend-corner-once-about = wax: once, when placed
 glenmore-legend-corner-activation = Bottom right
 glenmore-legend-corner-activation-about = each time it is activated
 glenmore-legend-corner-kind = Bottom left
@@ -357,7 +357,7 @@ glenmore-clan-ross-effect = 2 Scotsmen
 glenmore-clan-sutherland = Sutherland
 glenmore-clan-sutherland-effect = 4 river tiles: 5 points, 6: 8
 glenmore-clan-sinclair = Sinclair
-glenmore-clan-sinclair-effect = in a trade 1 coin can stand for 1 good
+glenmore-clan-sinclair-effect = in a trade 1 coin can replace 1 of the goods
 glenmore-clan-chisholm = Chisholm
 glenmore-clan-chisholm-effect = 1 barley and 1 Scotsman
 

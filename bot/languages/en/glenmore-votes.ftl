@@ -2,7 +2,7 @@
 
 glenmore-chronicles-votes = 7 · Between Hammer and Anvil
 glenmore-chronicles-votes-about = 2–4 players · +10 min · medium: the clans vote on what will be scored at the end
-glenmore-options-two_votes = When may two players lay two vote tokens?
+glenmore-options-two_votes = When may two players use two vote tokens?
 glenmore-two_votes-any = in any vote
 glenmore-two_votes-any-about = Six tokens for five votes, to be spread as you like
 glenmore-two_votes-once = in one vote of the game
@@ -78,6 +78,6 @@ glenmore-event-vote-failed = **{ $glen_name }** won’t be scored: { $no } again
 
 glenmore-refusal-glen-voted = A vote was already held: { $glen_name }.
 glenmore-refusal-glen-not-there = That card is not in this game: { $glen_name }.
-glenmore-refusal-one-token-a-vote = You can lay only one token in a vote.
-glenmore-refusal-two-tokens-used = You’ve already laid two tokens in one vote.
+glenmore-refusal-one-token-a-vote = You can use only one token in a vote.
+glenmore-refusal-two-tokens-used = You’ve already used two tokens in one vote.
 glenmore-refusal-no-such-tokens = You don’t have the tokens for that vote.

@@ -1,12 +1,12 @@
 # Glen More II
 
 glenmore = Glen More II
-glenmore-pitch = Take tiles from the ring and lay out your land: each new tile wakes those around it. Fill your castle, collect whisky, landmarks and famous Scots, win over the clans, and don’t let your land grow too large. Most points win.
+glenmore-pitch = Take tiles from the ring and build your territory: each new tile activates those around it. Fill your castle, collect whisky, landmarks and famous Scots, win over the clans, and don’t let your territory grow too large. Most points wins.
 glenmore-rules-brief =
-    Whoever is last on the ring has the turn, and may have several in a row. You go ahead to any tile and take it, if you can pay for it and have a place for it: beside your land, with a Scotsman of yours around it, corners included. River tiles continue the river to the left or right.
-    A placed tile brings its gain once. Then you may activate it and all tiles around it, each once: they make goods, exchange them, or give steps for your Scotsmen. A tile holds 3 goods. On your turn you can sell goods; what is missing for a payment is bought from the market.
-    A person brings a marker on the clan board: pay the roads, get what the clan gives.
-    After the stacks A, B and C and at the end four things are compared with who has least of them: Scotsmen in the home castle, landmark cards, whisky and persons. At the end each coin is a point, and each tile more than the smallest land has costs 3.
+    Whoever is last on the ring has the turn, sometimes several in a row. Move ahead to any tile and take it, if you can pay for it and place it: next to your territory, with one of your Scotsmen around it, corners included. River tiles continue the river to the left or right.
+    A placed tile gives its bonus once. Then you can activate it and all tiles around it, once each: they produce goods, trade them, or give steps for your Scotsmen. A tile holds 3 goods. On your turn you can sell goods, and you can buy from the market what you need to pay with.
+    A person brings a marker for the clan board: pay for the roads and get what the clan gives.
+    After stacks A, B and C and at the end, four things are compared with whoever has the fewest: Scotsmen in the home castle, landmark cards, whisky and persons. At the end each coin is worth a point, and each tile more than the smallest territory has costs 3.
 
 command-glenmore = glenmore
 command-glenmore-about = Glen More II
@@ -15,9 +15,9 @@ command-glenmore-take-about = Go to a tile on the ring and take it
 command-glenmore-place = place
 command-glenmore-place-about = Place your new tile
 command-glenmore-activate = activate
-command-glenmore-activate-about = Activate a tile, or all that is free
+command-glenmore-activate-about = Activate a tile, or everything that is free
 command-glenmore-move = move
-command-glenmore-move-about = Move a Scotsman to a tile around
+command-glenmore-move-about = Move a Scotsman to a neighbouring tile
 command-glenmore-buy = buy
 command-glenmore-buy-about = Pay with something bought from the market
 command-glenmore-sell = sell
@@ -33,7 +33,7 @@ command-glenmore-icons-about = What the icons mean
 option-glenmore-tile = tile
 option-glenmore-tile-about = Which tile
 option-glenmore-cell = cell
-option-glenmore-cell-about = Which cell of your land, such as g4
+option-glenmore-cell-about = Which cell of your territory, such as g4
 option-glenmore-what = tile
 option-glenmore-what-about = Which of your tiles
 option-glenmore-way = way
@@ -196,7 +196,7 @@ glenmore-fact-source = { $value ->
     [landmarks] landmarks
     [whisky] whisky
     [persons] persons
-    [territory] size of the land
+    [territory] size of the territory
     [coins] coins
     [sale] whisky sale
     [race] the race
@@ -330,7 +330,7 @@ glenmore-move-activate = { $cell } · { $tile_name } · { $offers ->
     [and] { "" } and a barrel ages
    *[none] { "" }
 }
-glenmore-move-activate-free = All that is free: { $gain }
+glenmore-move-activate-free = Everything free: { $gain }
 glenmore-move-trade = { $cost } → { $gain }
 glenmore-move-barrel-points = 3 points instead of the barrel
 glenmore-move-move = { $cell } → { $to } ({ $goal_name })
@@ -405,7 +405,7 @@ glenmore-made-effect = First came: { $effect_name }.
 glenmore-made-activate = You activated { $cell }.
 glenmore-made-activate-all = You activated { $names }.
 glenmore-made-activate-each = { $cell }
-glenmore-made-activate-free = You activated all that was free.
+glenmore-made-activate-free = You activated everything free.
 glenmore-made-trade = Goods traded: { $number }.
 glenmore-made-barrel-points = You took points instead of a barrel.
 glenmore-made-move = Moved: { $cell } → { $to }.
@@ -418,7 +418,7 @@ glenmore-made-keep = You kept { $good_name }.
 glenmore-made-put = { $good_name } to { $cell }.
 glenmore-made-settle = A Scotsman to { $cell }.
 glenmore-made-remove = You removed { $cell }.
-glenmore-made-salvage = From the discard: { $tile_name }.
+glenmore-made-salvage = From the discard pile: { $tile_name }.
 glenmore-made-done = { "" }
 
 ## Stages, questions, groups and steps of the path
@@ -442,15 +442,15 @@ glenmore-ask-activate = { $active ->
    *[other] { " " }{ $steps } steps left.
 }
 glenmore-ask-wake = Which tile do you activate?
-glenmore-ask-trade = Which exchange do you make?
+glenmore-ask-trade = Which trade do you make?
 glenmore-ask-produce = Which goods do you get?
 glenmore-ask-gain = Which goods do you get?
 glenmore-ask-clan = Where do you place your clan marker?
 glenmore-ask-put = Where do the goods go?
 glenmore-ask-settle = Where does the Scotsman go?
 glenmore-ask-remove = Which of your tiles do you remove?
-glenmore-ask-keep = The castle has no room for all. What do you keep?
-glenmore-ask-salvage = Which tile of the discard do you place?
+glenmore-ask-keep = The castle has no room for everything. What do you keep?
+glenmore-ask-salvage = Which tile from the discard pile do you place?
 glenmore-group-take = Take a tile
 glenmore-group-discard = Discard a tile
 glenmore-group-finish = World’s End
@@ -459,7 +459,7 @@ glenmore-group-pay = Pay
 glenmore-group-place = Place the tile
 glenmore-group-effect = What comes first
 glenmore-group-activate = Activate
-glenmore-group-trade = Exchange
+glenmore-group-trade = Trade
 glenmore-group-move = Move a Scotsman
 glenmore-group-market = Sell
 glenmore-group-clan = Clan marker
@@ -468,14 +468,14 @@ glenmore-group-keep = Keep
 glenmore-group-put = Put goods
 glenmore-group-settle = Scotsman
 glenmore-group-remove = Remove a tile
-glenmore-group-salvage = From the discard
+glenmore-group-salvage = From the discard pile
 glenmore-group-end = Done
 glenmore-crumb-tile = { $tile_name }
 glenmore-crumb-card = Card { $card_name }
 glenmore-crumb-clan = Clan { $clan_name }
 glenmore-crumb-marker = clan marker
 glenmore-crumb-pay = payment
-glenmore-crumb-salvage = from the discard
+glenmore-crumb-salvage = from the discard pile
 
 ## Events
 
@@ -488,7 +488,7 @@ glenmore-event-die-discarded = The die discards: { $tiles }.
 glenmore-event-rolled = The die shows { $number }.
 glenmore-event-die-left = The die leaves the ring.
 glenmore-event-laid = New on the ring: { $tiles }.
-glenmore-event-placed = { $tile_name } comes to **{ $cell }**.
+glenmore-event-placed = { $tile_name } is placed on **{ $cell }**.
 # Who takes a person has been told already; only David Hume comes by a clan.
 glenmore-event-person = { $tile ->
     [david-hume] { $tile_name } joins { $seat }.
@@ -531,7 +531,7 @@ glenmore-event-stepped = { $seat } moves a Scotsman: { $cell } → { $to }.
 glenmore-event-marker = { $seat } places a marker: **{ $clan_name }**.
 glenmore-event-no-marker = { $seat } places no marker.
 glenmore-event-removed = { $seat } removes from { $cell }: { $tiles }.
-glenmore-event-salvaged = { $seat } takes from the discard: **{ $tile_name }**.
+glenmore-event-salvaged = { $seat } takes from the discard pile: **{ $tile_name }**.
 glenmore-event-points = { $points ->
     [one] { $seat } scores **{ $points }** point: { $source_name }.
    *[other] { $seat } scores **{ $points }** points: { $source_name }.
@@ -552,13 +552,13 @@ glenmore-outcome-end = { $count ->
 
 ## Refusals
 
-glenmore-refusal-no-such-move = There is no such move. Use the menus, or `/{ command-glenmore } { command-glenmore-take }` and its like.
+glenmore-refusal-no-such-move = There is no such move. Use the menus, or commands such as `/{ command-glenmore } { command-glenmore-take }`.
 glenmore-refusal-not-asked = You can’t do that right now.
-glenmore-refusal-not-possible = That is not possible now.
+glenmore-refusal-not-possible = That’s not possible right now.
 glenmore-refusal-end-is-not-taken = The World’s End is never taken: you can only go there.
 glenmore-refusal-barred = Nobody may land on { $tile_name }.
 glenmore-refusal-too-dear = You can’t pay for { $tile_name }, even if you sell goods.
-glenmore-refusal-no-place = There is no place for { $tile_name } in your land.
+glenmore-refusal-no-place = There is no place for { $tile_name } in your territory.
 glenmore-refusal-no-end-yet = The World’s End is not on the ring yet.
 glenmore-refusal-no-tile-there = The ring has no tile { $number }.
 glenmore-refusal-not-blocked = You can take a tile, so you can’t discard { $tile_name }.
@@ -567,7 +567,7 @@ glenmore-refusal-other-kind-below = The tile on { $cell } is of another kind.
 glenmore-refusal-river-would-break = On { $cell } the tile would break the river.
 glenmore-refusal-no-scotsman-near = None of your Scotsmen is around { $cell }.
 glenmore-refusal-cell-taken = { $cell } is taken.
-glenmore-refusal-no-side-touches = { $cell } doesn’t touch your land with a side.
+glenmore-refusal-no-side-touches = { $cell } doesn’t touch your territory with a side.
 glenmore-refusal-not-on-the-river = On { $cell } the tile doesn’t continue your river.
 glenmore-refusal-dry-tile-beyond = On { $cell } the river would run into a tile without river.
 glenmore-refusal-nothing-is-free = There aren’t several tiles to activate for free.
@@ -577,7 +577,7 @@ glenmore-refusal-other-kind = { $cell } is not of the right kind.
 glenmore-refusal-no-own-tile = You have no tile on { $cell }.
 glenmore-refusal-no-activation = { $tile_name } has nothing to activate.
 glenmore-refusal-activated-already = You’ve already activated { $tile_name } this turn.
-glenmore-refusal-good-not-there = There is none on { $cell }: { $good_name }.
+glenmore-refusal-good-not-there = There is no { $good_name } on { $cell }.
 glenmore-refusal-row-without-coins = Nobody has bought { $good_name }, so the market won’t pay for it.
 glenmore-refusal-no-steps = You have no steps left.
 glenmore-refusal-no-scotsman-there = You have no Scotsman on { $cell }.
@@ -587,18 +587,18 @@ glenmore-refusal-no-marker-left = You have no markers left.
 glenmore-refusal-clan-taken = { $clan_name } is taken.
 glenmore-refusal-road-too-dear = The road to { $clan_name } costs more than you have: { $coins }.
 glenmore-refusal-no-points-for-barrel = Without MacGregor you get no points here.
-glenmore-refusal-no-such-exchange = { $tile_name } has no exchange for so many goods that you can pay: { $number }.
+glenmore-refusal-no-such-exchange = { $tile_name }: you can’t trade that many goods ({ $number }).
 glenmore-refusal-not-given = You don’t get that now: { $good_name }.
 glenmore-refusal-tile-is-full = There are already 3 goods on { $cell }.
 glenmore-refusal-scotsman-not-spared = No Scotsman can be spared from { $cell }.
-glenmore-refusal-row-is-full = The market has none left: { $good_name }.
+glenmore-refusal-row-is-full = The market has no { $good_name } left.
 glenmore-refusal-coin-not-taken = A coin can’t replace goods here.
 glenmore-refusal-pay-first = Pay first. Before that you could have sold goods.
 glenmore-refusal-not-owed = That isn’t needed for this payment.
 glenmore-refusal-must-remove = You must remove a tile.
-glenmore-refusal-home-stays = Start village and home castle are never removed.
-glenmore-refusal-would-break = Without { $cell } your land or its river would fall apart.
-glenmore-refusal-not-discarded = { $tile_name } is not in the discard.
+glenmore-refusal-home-stays = The start village and the home castle are never removed.
+glenmore-refusal-would-break = Without { $cell } your territory or its river would fall apart.
+glenmore-refusal-not-discarded = { $tile_name } is not in the discard pile.
 
 ## Options
 
@@ -644,7 +644,7 @@ glenmore-preset-short-about = no chronicles, and the end comes early
 glenmore-preset-simple = Simple chronicles
 glenmore-preset-simple-about = boat race, mountain and haggis: about 20 minutes more
 glenmore-preset-medium = Medium chronicles
-glenmore-preset-medium-about = the simple ones, casks and votes: about 40 minutes more
+glenmore-preset-medium-about = the simple ones, barrels and votes: about 40 minutes more
 glenmore-preset-seven = All but the Englishman
 glenmore-preset-seven-about = seven chronicles, also for two: about 70 minutes more
 glenmore-preset-everything = Everything
@@ -654,4 +654,4 @@ glenmore-preset-everything-about = all eight chronicles: about 80 minutes more
 
 glenmore-why = Why not?
 glenmore-why-title = ### Tiles that can’t be taken now, and why
-glenmore-why-none = Every tile ahead can be taken, or no tile is to be taken now.
+glenmore-why-none = You can take any tile ahead, or it’s not the moment to take one.

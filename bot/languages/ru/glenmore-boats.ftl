@@ -78,7 +78,7 @@ glenmore-event-race-lost = { $seat } проигрывает гонку: моне
 
 ## Отказы
 
-glenmore-refusal-race-not-open = Гонка ещё не началась: сначала чья-то фигура должна пройти начало гонки.
+glenmore-refusal-race-not-open = Гонка ещё не началась: сначала чья-то фишка должна пройти начало гонки.
 glenmore-refusal-boat-is-home = Ваша лодка дома и больше не движется.
 glenmore-refusal-race-is-over = Гонка окончена, лодки больше не движутся.
 glenmore-refusal-boat-lies-there = На { $cell } стоит лодка, этот жетон не убирают.

@@ -12,7 +12,7 @@ glenmore-sheet-gangs = Банды: тюрьма
 # Highland Boat Race.
 glenmore-picture-race = Гребная гонка на «Драконах»
 glenmore-picture-race-coming = Не началась: до старта жетонов от { $least } до { $most }
-glenmore-picture-race-waiting = Начнётся, когда фигурка минует жетон старта
+glenmore-picture-race-waiting = Начнётся, когда фишка минует жетон старта
 glenmore-picture-race-open = Гребите влево, из реки в реку и домой
 glenmore-picture-race-over = Гонка окончена
 glenmore-picture-race-neutral = Ничья река

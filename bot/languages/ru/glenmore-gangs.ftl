@@ -194,7 +194,7 @@ glenmore-event-haggis-stolen = { $seat } крадёт фишку хаггиса,
 glenmore-event-haggis-stolen-value = Значение украденной фишки хаггиса: { $value }.
 glenmore-event-haggis-rerolled = Кубик переброшен: { $number }.
 glenmore-event-cheated = { $seat } меняет на горе: { $thing_name } → { $good_name }.
-glenmore-event-claimed = { $seat } притязает: { $card_name }.
+glenmore-event-claimed = { $seat } заявляет права: { $card_name }.
 
 glenmore-refusal-not-in-jail = Не в тюрьме: { $member_name }.
 glenmore-refusal-no-penny-left = В вашем замке не осталось пенни.

@@ -78,7 +78,7 @@ glenmore-event-race-lost = { $seat } програє перегони: монет
 
 ## Відмови
 
-glenmore-refusal-race-not-open = Перегони ще не почалися: спершу чиясь фігура має пройти початок перегонів.
+glenmore-refusal-race-not-open = Перегони ще не почалися: спершу чиясь фішка має пройти початок перегонів.
 glenmore-refusal-boat-is-home = Ваш човен удома й більше не рухається.
 glenmore-refusal-race-is-over = Перегони завершено, човни більше не рухаються.
 glenmore-refusal-boat-lies-there = На { $cell } стоїть човен, цей жетон не прибирають.

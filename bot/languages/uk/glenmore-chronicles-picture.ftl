@@ -12,7 +12,7 @@ glenmore-sheet-gangs = Банди: в’язниця
 # Highland Boat Race.
 glenmore-picture-race = Веслярські перегони «Драконів»
 glenmore-picture-race-coming = Ще не почалися: до старту жетонів від { $least } до { $most }
-glenmore-picture-race-waiting = Почнуться, коли фігурка мине жетон старту
+glenmore-picture-race-waiting = Почнуться, коли фішка мине жетон старту
 glenmore-picture-race-open = Веслуйте ліворуч, з річки в річку й додому
 glenmore-picture-race-over = Перегони закінчено
 glenmore-picture-race-neutral = Нічия річка
@@ -44,12 +44,12 @@ glenmore-picture-haggis-rolls = Кидки для всіх
 
 # Between Hammer and Anvil.
 glenmore-picture-votes = Грейт-Глен
-glenmore-picture-votes-about = Схвалена картка принесе в кінці 10 очок
+glenmore-picture-votes-about = Схвалена картка принесе наприкінці 10 очок
 glenmore-picture-votes-now = Голосування: { $card }
 glenmore-picture-glen-livestock = найбільше корів і овець
 glenmore-picture-glen-square = найбільший квадрат жетонів
 glenmore-picture-glen-materials = найбільше дерева й каменю
-glenmore-picture-glen-sets = шотландець, віскі, пам’ятка, особа
+glenmore-picture-glen-sets = шотландець, віскі, пам’ятка, постать
 glenmore-picture-glen-castles = більше замків із шотландцем
 glenmore-picture-glen-distilleries = найбільше винокурень
 glenmore-picture-glen-smallest = найменше жетонів
@@ -97,7 +97,7 @@ glenmore-alt-gangs-post = { $member }, власник { $name }: стоїть н
 # Short names, where tiles lie on the ring.
 glenmore-tile-shipbuilder-b-short = Корабели B
 glenmore-tile-shipbuilder-c-short = Корабели C
-glenmore-tile-race-start-short = Старт гонки
+glenmore-tile-race-start-short = Перегони
 glenmore-tile-sale-b-short = Продаж B
 glenmore-tile-sale-c-short = Продаж C
 glenmore-tile-sale-d-short = Продаж D
@@ -136,5 +136,5 @@ glenmore-legend-ballot = очки схвалених карток
 glenmore-legend-jail = у в’язниці, можна викупити
 glenmore-legend-penny = пенні вдома: −1 очко
 glenmore-legend-penny-won = виграний пенні: 1 очко
-glenmore-legend-penalty = штраф у кінці
+glenmore-legend-penalty = штраф наприкінці
 glenmore-legend-mask = члени банди

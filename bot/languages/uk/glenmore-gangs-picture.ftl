@@ -1,16 +1,16 @@
 # Глен-Мор II: члени грошових банд і що вони роблять
 
-glenmore-member-collector = Пеґґі Мак-Митар
+glenmore-member-collector = Пеггі Мак-Митар
 glenmore-member-collector-effect = 2 фішки на клітинки кланів: за маркер там інші платять вам
 glenmore-member-joe = Джо Мак-Фікція
 glenmore-member-joe-effect = 3 рази: узяти найбільший стос монет із ряду ринку
 glenmore-member-bruce = Брюс Мак-Податок
 glenmore-member-bruce-effect = 3 рази: купити за монету з картки ресурс, щойно вироблений іншим
-glenmore-member-tenant = Пеґґі Мак-Орендар
+glenmore-member-tenant = Пеггі Мак-Орендар
 glenmore-member-tenant-effect = 3 рази: зарезервувати жетон на ронделі на свій наступний хід; інші за нього платять вам
 glenmore-member-kenneth = Кеннет Мак-Злодій
 glenmore-member-kenneth-effect = Шотландець у чужих володіннях, краде ресурси там, куди приходить
-glenmore-member-fergus = Ферґус Мак-Темнило
+glenmore-member-fergus = Фергус Мак-Темнило
 glenmore-member-fergus-effect = Шотландець у чужих володіннях: за жетон поруч із ним вам платять монету
 glenmore-member-sybil = Сибіл Мак-Губка
 glenmore-member-sybil-effect = Хто отримує 6 очок і більше з одного джерела, віддає вам одне
@@ -31,4 +31,4 @@ glenmore-member-elspeth-effect = Обміняти те, що лежить на �
 glenmore-member-erin = Ерін Мак-Солод
 glenmore-member-erin-effect = Минаючи жетон продажу, скористатися й бонусною клітинкою
 glenmore-member-john = Джон Мак-Претендент
-glenmore-member-john-effect = 3 фішки: чужі картки пам’яток рахуються вашими
+glenmore-member-john-effect = 3 фішки: чужі картки пам’яток зараховуються вам

@@ -30,7 +30,7 @@ glenmore-picture-size = { $tiles ->
 }
 glenmore-picture-clan = Клан { $clan }
 glenmore-picture-landmarks = Пам’ятки
-glenmore-picture-persons = Особистості
+glenmore-picture-persons = Постаті
 glenmore-picture-clans = Клани
 glenmore-picture-clans-about = Світле до снаги: { $name } · монети: { $coins }
 glenmore-picture-clans-over = Де чиї прапори
@@ -51,7 +51,7 @@ glenmore-picture-kind = { $kind ->
     [material] Матеріали
     [trade] Торгівля
     [loch] Озеро
-    [person] Особистість
+    [person] Постать
     [ring] Жетон ронделя
     [special] Місце хронік
    *[end] Кінець
@@ -191,9 +191,9 @@ glenmore-legend-gain-boot = крок
 glenmore-legend-gain-scot = шотландець
 glenmore-legend-gain-banner = маркер
 glenmore-legend-gain-landmark = пам’ятка
-glenmore-legend-gain-bust = особистість
+glenmore-legend-gain-bust = постать
 glenmore-legend-gain-lasting = назавжди
-glenmore-legend-gain-sunset = у кінці
+glenmore-legend-gain-sunset = наприкінці
 glenmore-legend-kind-village = село
 glenmore-legend-kind-castle = замок
 glenmore-legend-kind-distillery = винокурня
@@ -228,7 +228,7 @@ glenmore-alt-row = { $good } { $buy }/{ $sell }
 glenmore-alt-market = Ринок, купити/продати: { $rows }
 glenmore-alt-stacks = Стоси: { $stacks }; у скиді { $discard }
 glenmore-alt-purse = { $name }: монети { $coins }, віскі { $whisky }, очки { $points }
-glenmore-alt-supply = Пам’ятки { $cards }, особистості { $persons }; у запасі: маркери { $markers }, шотландці { $scotsmen }
+glenmore-alt-supply = Пам’ятки { $cards }, постаті { $persons }; у запасі: маркери { $markers }, шотландці { $scotsmen }
 glenmore-alt-place = { $cell } ({ $count }: { $cells })
 glenmore-alt-places = Місця й жетони, що там спрацюють: { $places }
 glenmore-alt-prices = Ціни: { $prices }
@@ -245,7 +245,7 @@ glenmore-tile-inshriach = Іншріах
 glenmore-tile-ballachulish = Баллахуліш
 glenmore-tile-black-isle = Блек-Айл
 glenmore-tile-strathspey = Стратспей
-glenmore-tile-lochridge = Лохрідж
+glenmore-tile-lochridge = Лохридж
 glenmore-tile-loch-lochy = Лох-Лохі
 glenmore-tile-donan-castle = Замок Донан
 glenmore-tile-castle-stalker = Замок Сталкер
@@ -308,7 +308,7 @@ glenmore-tile-loch-morar = Лох-Морар
 glenmore-tile-castle-moil = Замок Маол
 glenmore-tile-castle-of-mey = Замок Мей
 glenmore-tile-millburn = Міллберн
-glenmore-tile-kingussie = Кінґуссі
+glenmore-tile-kingussie = Кінгуссі
 glenmore-tile-kinlochleven = Кінлохлевен
 glenmore-tile-aviemore = Авімор
 glenmore-tile-beauly = Б’юлі
@@ -332,7 +332,7 @@ glenmore-tile-home-castle = Родовий замок
 # The clans, and what their cells bring.
 glenmore-clan-brodie = Броді
 glenmore-clan-brodie-effect = 3 села: 5 очок, 4: 8
-glenmore-clan-gunn = Ґанн
+glenmore-clan-gunn = Ганн
 glenmore-clan-gunn-effect = 1 вівця й 1 корова
 glenmore-clan-grant = Грант
 glenmore-clan-grant-effect = шотландці на 5 жетонах: 5 очок, 6: 8
@@ -340,7 +340,7 @@ glenmore-clan-douglas = Дуглас
 glenmore-clan-douglas-effect = 3 очки, скільки завгодно разів
 glenmore-clan-cameron = Камерон
 glenmore-clan-cameron-effect = 1 торговий жетон, 3 кроки
-glenmore-clan-macgregor = Макґрегор
+glenmore-clan-macgregor = Макгрегор
 glenmore-clan-macgregor-effect = 3 очки замість бочки
 glenmore-clan-macdonald = Макдональд
 glenmore-clan-macdonald-effect = 1 камінь і 1 дерево
@@ -349,7 +349,7 @@ glenmore-clan-macdonell-effect = 1 жетон матеріалів і 1 вино
 glenmore-clan-mackintosh = Макінтош
 glenmore-clan-mackintosh-effect = замки вважаються шотландцями
 glenmore-clan-mackay = Маккей
-glenmore-clan-mackay-effect = Девід Юм, рахується за двох
+glenmore-clan-mackay-effect = Девід Юм, як дві постаті
 glenmore-clan-mackenzie = Маккензі
 glenmore-clan-mackenzie-effect = 1 ячмінь і 1 бочка
 glenmore-clan-mackinnon = Маккіннон
@@ -385,7 +385,7 @@ glenmore-card-inverness-effect = 1 ячмінь, потім 1 бочка
 glenmore-card-loch-shiel-effect = 1 шотландець, потім 1 бочка
 glenmore-card-duart-castle-effect = 1 маркер клану й 1 монета
 glenmore-card-loch-ness-effect = щоходу ще 1 активація
-glenmore-card-armadale-castle-effect = у кінці 8 монет ідуть подвійно
+glenmore-card-armadale-castle-effect = наприкінці 8 монет ідуть подвійно
 glenmore-card-loch-morar-effect = прибрати до 2 жетонів
 glenmore-card-castle-moil-effect = шотландці в замку йдуть подвійно
 glenmore-card-castle-of-mey-effect = активуйте всі свої жетони
