@@ -63,7 +63,8 @@ class ThreadBrush:
         """Do a job in a thread."""
         done = await asyncio.get_running_loop().run_in_executor(self._threads, job.do)
         # A canvas takes megabytes. This takes one or two milliseconds, and nobody waits for it.
-        self._threads.submit(give_back)
+        with suppress(RuntimeError):  # Closed meanwhile.
+            self._threads.submit(give_back)
         return done
 
     async def close(self) -> None:

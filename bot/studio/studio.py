@@ -174,7 +174,10 @@ class Studio:
         try:
             result = await brush.do(order.job)
         except Exception as error:
-            if not order.done.done():
+            if self._closed:
+                # A brush that is put away fails whatever it is asked for.
+                order.done.cancel()
+            elif not order.done.done():
                 order.done.set_exception(error)
         else:
             if not order.done.done():

@@ -13,7 +13,7 @@ import pytest
 from bot.easel import Easel, easel_of
 from bot.languages import words
 from bot.studio import Paint, ProcessBrush, Studio, Urgency
-from bot.studio.brush import PaintingFailed
+from bot.studio.brush import PaintingFailed, ThreadBrush
 from bot.studio.pipe import HEAD, packed
 from render import PAINTERS
 from render.sample import samples_of
@@ -87,6 +87,39 @@ async def test_an_order_that_all_have_left_is_not_begun() -> None:
     await brush.work(2)
     assert first.result() == "first"
     assert brush.done == ["first"]
+
+
+class Broken:
+    """A brush that fails whatever it does once it is put away."""
+
+    at_once = 1
+
+    def __init__(self) -> None:
+        self._closed = asyncio.Event()
+
+    async def do(self, job: object) -> Any:
+        await self._closed.wait()
+        raise RuntimeError("cannot schedule new futures after shutdown")
+
+    async def close(self) -> None:
+        self._closed.set()
+
+
+async def test_what_is_being_done_as_the_studio_closes_is_cancelled_and_no_fault() -> None:
+    studio = Studio([Broken()])
+    waiting = asyncio.create_task(studio.order(Echo("late")).result(Urgency.TURN))
+    await asyncio.sleep(0)
+    await studio.close()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+
+
+async def test_a_brush_that_is_closed_meanwhile_still_gives_what_it_has_done() -> None:
+    brush = ThreadBrush()
+    doing = asyncio.create_task(brush.do(Echo("last")))
+    await asyncio.sleep(0)
+    await brush.close()
+    assert await doing == "last"
 
 
 async def test_the_delay_grows_with_what_is_ahead_and_not_with_what_can_wait() -> None:
