@@ -13,6 +13,7 @@ from rules.glenmore.chronicles.mountain import Mountain
 from rules.glenmore.chronicles.votes import Votes
 from rules.glenmore.turn import Next
 from tests.rules.glenmore.gang_setups import coins, mob, points
+from tests.rules.glenmore.haggis_setups import Fixed, score, set_tables
 from tests.rules.glenmore.setups import (
     BOX,
     asked,
@@ -26,7 +27,6 @@ from tests.rules.glenmore.setups import (
     told,
 )
 from tests.rules.glenmore.test_glenmore_england import england
-from tests.rules.glenmore.test_glenmore_haggis import Fixed, score, set_tables
 from tests.rules.glenmore.test_glenmore_pairs_late import decided, final
 from tests.rules.glenmore.test_glenmore_together import stocked, tokens
 

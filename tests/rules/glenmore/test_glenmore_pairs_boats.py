@@ -10,6 +10,7 @@ from rules.glenmore.chronicles.boats.waters import Berth
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.chronicles.votes import Votes
 from tests.rules.glenmore.gang_setups import mob, points
+from tests.rules.glenmore.haggis_setups import score, set_tables
 from tests.rules.glenmore.setups import (
     asked,
     cell,
@@ -18,7 +19,6 @@ from tests.rules.glenmore.setups import (
     table,
 )
 from tests.rules.glenmore.test_glenmore_events import event
-from tests.rules.glenmore.test_glenmore_haggis import score, set_tables
 from tests.rules.glenmore.test_glenmore_together import tokens
 
 

@@ -11,6 +11,7 @@ from rules.glenmore.chronicles.haggis import Haggis
 from rules.glenmore.chronicles.votes import Votes
 from rules.glenmore.scoring import counted, end_game, scoring_now
 from tests.rules.glenmore.gang_setups import mob, points
+from tests.rules.glenmore.haggis_setups import Fixed, score, set_tables
 from tests.rules.glenmore.setups import (
     asked,
     goods_on,
@@ -22,7 +23,6 @@ from tests.rules.glenmore.setups import (
     told,
 )
 from tests.rules.glenmore.test_glenmore_events import event, owning
-from tests.rules.glenmore.test_glenmore_haggis import Fixed, score, set_tables
 
 
 def decided(position, *cards: str) -> None:

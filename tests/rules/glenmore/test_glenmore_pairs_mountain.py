@@ -13,6 +13,7 @@ from rules.glenmore.components import GOODS
 from rules.glenmore.scoring import end_game, scoring_now
 from rules.glenmore.turn import Next
 from tests.rules.glenmore.gang_setups import mob, points
+from tests.rules.glenmore.haggis_setups import score, set_tables
 from tests.rules.glenmore.setups import (
     asked,
     goods_on,
@@ -23,7 +24,6 @@ from tests.rules.glenmore.setups import (
     tiles_on_ring,
 )
 from tests.rules.glenmore.test_glenmore_events import event, owning
-from tests.rules.glenmore.test_glenmore_haggis import score, set_tables
 from tests.rules.glenmore.test_glenmore_together import stocked
 
 SHEEP = GOODS.index("sheep")
