@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from contextlib import suppress
 from functools import partial
@@ -11,16 +10,15 @@ from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.languages import words
+from bot.match_tasks import MatchTasks, pause
 from bot.outage import disk_failed, persist
 from bot.planning import planned
-from bot.refused import Refused, Stale
+from bot.refused import Stale
 from rules import Chance, IllegalMove
 
 if TYPE_CHECKING:
     from bot.matches import Matches
     from bot.store import Match
-
-_log = logging.getLogger(__name__)
 
 
 class _Turn(NamedTuple):
@@ -40,7 +38,7 @@ class Computers:
     def __init__(self, matches: Matches, pause: tuple[float, float]) -> None:
         self._matches = matches
         self._pause = pause
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self.tasks = MatchTasks("computer", self._play)
         # One at a time: thinking is Python, so several at once are no quicker, and each of them
         # takes time that the event loop needs to answer people.
         self._thought = asyncio.Semaphore(1)
@@ -50,9 +48,7 @@ class Computers:
         table = self._matches.tables.at_hand(match_id)
         if table is not None and table.computer_to_move() is None:
             return
-        if match_id not in self._tasks:
-            task = asyncio.create_task(self._play(match_id), name=f"computer {match_id}")
-            self._tasks[match_id] = task
+        self.tasks.wake(match_id)
 
     async def resume(self) -> None:
         """Resume what a restart interrupted."""
@@ -61,28 +57,18 @@ class Computers:
 
     async def close(self) -> None:
         """Stop thinking; the store knows who is awaited."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.tasks.close()
 
     async def _play(self, match_id: int) -> None:
         turn: _Turn | None = None
-        try:
-            while True:
-                turn = await persist(
-                    partial(self._moved, match_id, turn),
-                    disk_failed,
-                    f"the computer in match {match_id} could not move yet",
-                )
-                if turn is None:
-                    break
-        except Refused:
-            pass
-        except Exception:
-            _log.exception("the computer in match %d failed", match_id)
-        finally:
-            del self._tasks[match_id]
+        while True:
+            turn = await persist(
+                partial(self._moved, match_id, turn),
+                disk_failed,
+                f"the computer in match {match_id} could not move yet",
+            )
+            if turn is None:
+                break
 
     async def _moved(self, match_id: int, last: _Turn | None) -> _Turn | None:
         """Let one computer move, unless its question has changed meanwhile.
@@ -96,8 +82,7 @@ class Computers:
             return None
         turn = _Turn(seat, table.course.turn)
         if turn != last:
-            least, most = self._pause
-            await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
+            await pause(*self._pause)
         with suppress(Stale):
             await self._move(match_id, seat)
         return turn

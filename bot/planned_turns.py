@@ -5,21 +5,16 @@ The pause is drawn by chance, so that nobody can tell a plan from a player who i
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from bot.match_tasks import MatchTasks, pause
 from bot.outage import disk_failed, persist
 from bot.plans import due_seat
-from bot.refused import Refused
 
 if TYPE_CHECKING:
     from bot.matches import Matches
     from bot.plans import Plans
-
-_log = logging.getLogger(__name__)
 
 #: The shortest and the longest pause before a planned turn, in seconds: what a player takes who has
 #: been waiting for it.
@@ -32,15 +27,13 @@ class PlannedTurns:
     def __init__(self, matches: Matches, plans: Plans) -> None:
         self._matches = matches
         self._plans = plans
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self.tasks = MatchTasks("plan", self._play)
 
     def wake(self, match_id: int) -> None:
         """Carry out what is due in a match, if anything is."""
         table = self._matches.tables.at_hand(match_id)
-        if match_id not in self._tasks and (table is None or due_seat(table) is not None):
-            self._tasks[match_id] = asyncio.create_task(
-                self._play(match_id), name=f"plan {match_id}"
-            )
+        if table is None or due_seat(table) is not None:
+            self.tasks.wake(match_id)
 
     async def resume(self) -> None:
         """Resume what a restart interrupted."""
@@ -49,24 +42,13 @@ class PlannedTurns:
 
     async def close(self) -> None:
         """Stop; the store knows who has planned what."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.tasks.close()
 
     async def _play(self, match_id: int) -> None:
-        try:
-            while (seat := due_seat(await self._matches.table(match_id))) is not None:
-                least, most = PAUSE
-                await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
-                await persist(
-                    partial(self._plans.carry_out, match_id, seat),
-                    disk_failed,
-                    f"a plan in match {match_id} could not be carried out yet",
-                )
-        except Refused:
-            pass
-        except Exception:
-            _log.exception("carrying out a plan in match %d failed", match_id)
-        finally:
-            del self._tasks[match_id]
+        while (seat := due_seat(await self._matches.table(match_id))) is not None:
+            await pause(*PAUSE)
+            await persist(
+                partial(self._plans.carry_out, match_id, seat),
+                disk_failed,
+                f"a plan in match {match_id} could not be carried out yet",
+            )

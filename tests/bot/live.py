@@ -92,11 +92,11 @@ class Live:
 
     async def settle(self) -> None:
         """Wait until no computer and no plan is awaited and all notices have been told."""
-        thinking, planned = self.bot.computers._tasks, self.bot.planned_turns._tasks
+        thinking, planned = self.bot.computers.tasks, self.bot.planned_turns.tasks
         async with asyncio.timeout(PATIENCE):
             while thinking or planned or self.bot.delivery.is_busy:
-                tasks = [*thinking.values(), *planned.values()]
-                await asyncio.gather(*tasks, return_exceptions=True)
+                await thinking.idle()
+                await planned.idle()
                 await self.bot.delivery.idle()
 
     async def pass_time(self, hours: float, step: float = 1.0) -> None:

@@ -165,7 +165,7 @@ async def test_computers_think_one_at_a_time(live: Live, monkeypatch: pytest.Mon
     assert await asyncio.to_thread(thinker.began.wait, PATIENCE)
     await live.bot.delivery.idle()
     await (await bob.slash(live.thread, "board")).answered()
-    assert len(live.bot.computers._tasks) == 2
+    assert len(live.bot.computers.tasks) == 2
     assert len(thinker.shown) == 1
     thinker.may_answer.set()
     await live.settle()
