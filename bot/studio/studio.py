@@ -126,9 +126,13 @@ class Studio:
         return await Order(self, job, brush).result(Urgency.ASIDE)
 
     async def close(self) -> None:
-        """Begin nothing more, and end the brushes."""
+        """Begin nothing more, and end the brushes with what they are doing."""
         self._closed = True
         await asyncio.gather(*(brush.close() for brush in self.brushes))
+        working = list(self._working)
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
 
     def _begin(self) -> None:
         """Begin as many orders as there are free brushes."""
@@ -173,6 +177,9 @@ class Studio:
         begun = perf_counter()
         try:
             result = await brush.do(order.job)
+        except asyncio.CancelledError:
+            order.done.cancel()
+            raise
         except Exception as error:
             if self._closed:
                 # A brush that is put away fails whatever it is asked for.

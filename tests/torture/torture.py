@@ -77,10 +77,10 @@ class Torture:
         self.verdict.check(live.sandbox, self._companies, await self._at_rest())
 
     def _lose(self, stored: Stored) -> None:
-        """Give back what is missing, or let something be lost."""
+        """Give back what is missing, or let something be lost, the first time as soon as it can."""
         if self._losses.is_anything_missing:
             self._losses.give_back()
-        elif self._chance.below(_RARE) == 0:
+        elif not self.verdict.mischief or self._chance.below(_RARE) == 0:
             lost = self._losses.take(stored, self._chance)
             self.verdict.mischief.update([] if lost is None else [lost])
 
