@@ -171,14 +171,15 @@ async def torture(
     losses: bool = False,
     to_the_end: bool = False,
 ) -> Verdict:
-    """Kill the bot so often; then, if wanted, let all games that have begun end.
+    """Kill the bot so often, at least; then, if wanted, let all games that have begun end.
 
     With `mischief` Discord misbehaves meanwhile; with `losses` threads, messages, channels and
-    rights are lost, players leave, and the bot is removed and invited again.
+    rights are lost, players leave, and the bot is removed and invited again. It goes on until
+    something of that has happened: at first nobody has a game that could lose anything.
     """
     async with live_process(tmp) as live:
         one = Torture(live, Chance(seed), mischief=mischief, losses=losses)
-        while one.verdict.kills < kills:
+        while one.verdict.kills < kills or (losses and not one.verdict.mischief):
             await one.step()
             tell(one.verdict)
         await one.spare()
