@@ -10,7 +10,7 @@ glenmore-sheet-discard = Сброс
 glenmore-sheet-legend = Значки
 
 # Titles, and the lines below them.
-glenmore-picture-title = Глен Мор II
+glenmore-picture-title = Глен-Мор II
 glenmore-picture-and = { $first } и { $last }
 glenmore-picture-more = { $first } и ещё { $count }
 glenmore-picture-takes = Раунд { $round } · { $name } берёт жетон: { $tiles }
@@ -19,7 +19,7 @@ glenmore-picture-blocked = Раунд { $round } · { $name } не может в
 glenmore-picture-acts = Раунд { $round } · ходит { $name }
 glenmore-picture-over = Партия окончена
 glenmore-picture-market = купить / продать
-glenmore-picture-territory = Долина: { $name }
+glenmore-picture-territory = Владения: { $name }
 glenmore-picture-activate = Активировать: { $cells }
 glenmore-picture-activate-steps = Активировать: { $cells } · шаги: { $steps }
 glenmore-picture-steps = Осталось шагов: { $steps }

@@ -10,7 +10,7 @@ glenmore-sheet-chronicle-legend = Значки хронік
 glenmore-sheet-gangs = Банди: в’язниця
 
 # Highland Boat Race.
-glenmore-picture-race = Веслярські перегони «Драконів»
+glenmore-picture-race = Перегони на «Драконах»
 glenmore-picture-race-coming = Ще не почалися: до старту жетонів від { $least } до { $most }
 glenmore-picture-race-waiting = Почнуться, коли фішка мине жетон старту
 glenmore-picture-race-open = Веслуйте ліворуч, з річки в річку й додому
@@ -106,12 +106,12 @@ glenmore-tile-sale-d-short = Продаж D
 glenmore-legend-chronicles = Значки хронік
 glenmore-legend-chronicles-about = Що вони додають до значків базової гри
 glenmore-legend-chronicle-all = Усі хроніки
-glenmore-legend-chronicle-boats = Веслярські перегони
-glenmore-legend-chronicle-mountain = Горець
+glenmore-legend-chronicle-boats = Перегони
+glenmore-legend-chronicle-mountain = Гори
 glenmore-legend-chronicle-casks = Однобочкове віскі
 glenmore-legend-chronicle-england = Молот шотландців
 glenmore-legend-chronicle-haggis = Ода гаґісу
-glenmore-legend-chronicle-events = Спірні розділи
+glenmore-legend-chronicle-events = Неоднозначні розділи
 glenmore-legend-chronicle-votes = Грейт-Глен
 glenmore-legend-chronicle-gangs = Банди
 glenmore-legend-special = жетон особливого виду

@@ -10,7 +10,7 @@ glenmore-sheet-discard = Скид
 glenmore-sheet-legend = Значки
 
 # Titles, and the lines below them.
-glenmore-picture-title = Глен Мор II
+glenmore-picture-title = Глен-Мор II
 glenmore-picture-and = { $first } та { $last }
 glenmore-picture-more = { $first } і ще { $count }
 glenmore-picture-takes = Раунд { $round } · { $name } бере жетон: { $tiles }
@@ -19,7 +19,7 @@ glenmore-picture-blocked = Раунд { $round } · { $name } не може вз
 glenmore-picture-acts = Раунд { $round } · ходить { $name }
 glenmore-picture-over = Партію закінчено
 glenmore-picture-market = купити / продати
-glenmore-picture-territory = Долина: { $name }
+glenmore-picture-territory = Володіння: { $name }
 glenmore-picture-activate = Активувати: { $cells }
 glenmore-picture-activate-steps = Активувати: { $cells } · кроки: { $steps }
 glenmore-picture-steps = Лишилося кроків: { $steps }
