@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, cast
 
 from bench.measure import Finding
 from bot.app import INTERVAL
+from bot.computer_turns import computer_turn
 from bot.config import Config
 from bot.easel import easel_of
 from bot.languages import FALLBACK, words
-from bot.planning import planned
 from render import PAINTERS
 from render.sample import samples_of
 from rules import GAMES, Chance, Course, Record
@@ -91,4 +91,4 @@ async def _think(until: float) -> None:
     for number in count():
         if perf_counter() > until:
             return
-        await asyncio.to_thread(planned, course, course.awaited[0], Chance(str(number)))
+        await asyncio.to_thread(computer_turn, course, course.awaited[0], Chance(str(number)))

@@ -68,7 +68,7 @@ COGS: Final = (
     "cogs.admin",
     "cogs.replay",
     "cogs.following",
-    "cogs.planning",
+    "cogs.plans",
     "cogs.help",
     "cogs.returning",
     "cogs.rulebook",

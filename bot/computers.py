@@ -9,10 +9,10 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.computer_turns import computer_turn
 from bot.languages import words
 from bot.match_tasks import MatchTasks, pause
 from bot.outage import disk_failed, persist
-from bot.planning import planned
 from bot.refused import Stale
 from rules import Chance, IllegalMove
 
@@ -95,7 +95,7 @@ class Computers:
             if seat not in course.awaited or not table.match.sitters[seat].is_computer:
                 return
             moment, chance = course.questions[seat], Chance(secrets.token_hex(16))
-            first, *more = map(str, await asyncio.to_thread(planned, course, seat, chance))
+            first, *more = map(str, await asyncio.to_thread(computer_turn, course, seat, chance))
         try:
             await self._matches.play(match_id, seat, first, *more, moment=moment)
         except IllegalMove:

@@ -148,7 +148,8 @@ class Plans:
 
     async def _made(self, table: Table, seat: int, plan: Plan) -> bool:
         """Make the moves of a plan; whether they could be made."""
-        moves = planned_moves(table.course.position, seat, plan)
+        # To imagine a long game takes milliseconds: not on the event loop.
+        moves = await asyncio.to_thread(planned_moves, table.course.position, seat, plan)
         if moves is None:
             return False
         draft = table.draft()

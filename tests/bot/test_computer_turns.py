@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.planning import planned
+from bot.computer_turns import computer_turn
 from rules import Chance, Course, Entry, Record
 from tests.bot.levy import MOVES, LevyGame, LevyPosition, begin_levy, levy_on_the_shelf
 
@@ -27,7 +27,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, *script: str) -> list[str]:
     """What a computer does in a go, if that is what it wants to do in its turn."""
     monkeypatch.setattr(LevyGame, "script", script)
     course = Course(Record("levy", 3, {}, "seed"))
-    return list(map(str, planned(course, 0, Chance("any"))))
+    return list(map(str, computer_turn(course, 0, Chance("any"))))
 
 
 # Plans
@@ -73,13 +73,13 @@ def test_a_plan_ends_where_what_was_imagined_proves_wrong(monkeypatch):
     monkeypatch.setattr(LevyGame, "script", ("scheme", "toil", "rest"))
     course = Course(Record("levy", 2, {}, "seed"))
     course.position.schemes = [1, 0]
-    assert list(map(str, planned(course, 0, Chance("any")))) == ["scheme"]
+    assert list(map(str, computer_turn(course, 0, Chance("any")))) == ["scheme"]
 
 
 def test_planning_changes_nothing(monkeypatch):
     course = Course(Record("levy", 3, {}, "seed"))
     before = course.position.view(0), course.position.chance.drawn
-    assert planned(course, 0, Chance("any"))
+    assert computer_turn(course, 0, Chance("any"))
     assert (course.position.view(0), course.position.chance.drawn) == before
 
 
@@ -144,9 +144,9 @@ async def test_if_others_spoil_a_plan_its_first_move_is_made_and_the_rest_though
     plans = [[MOVES["toil"], MOVES["pay"]]]
 
     def spoilt(*about: Any) -> Any:
-        return plans.pop() if plans else planned(*about)
+        return plans.pop() if plans else computer_turn(*about)
 
-    monkeypatch.setattr("bot.computers.planned", spoilt)
+    monkeypatch.setattr("bot.computers.computer_turn", spoilt)
     anna = live.guest("Anna")
     await begin_levy(live, anna, computers=1)
     await live.choose(anna, "rest")

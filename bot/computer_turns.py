@@ -1,4 +1,4 @@
-"""Planning: the moves that a computer makes in one go."""
+"""A computer's turn: the moves that it makes in one go."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from rules import Chance, Course, Move, Position
 
 
-def planned(course: Course, seat: int, chance: Chance) -> list[Move]:
+def computer_turn(course: Course, seat: int, chance: Chance) -> list[Move]:
     """The next moves of a seat, decided on one position that it imagines.
 
     The plan ends where the seat learns something, chance is drawn, the turn ends or somebody else
