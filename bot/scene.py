@@ -16,7 +16,6 @@ from bot.public_match import public_match
 from bot.store.rows import State
 from rules import GAMES
 from rules.core.game import outcome_view
-from rules.core.plans import outlook
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -67,8 +66,8 @@ class Scene:
     plan: Plan | None
     #: The moves of that plan, as they would be made now; none if they could not be.
     planned: tuple[Move, ...]
-    #: Whether the seat can plan something now.
-    can_plan: bool
+    #: Whether the seat waits in a game in which turns can be planned.
+    may_plan: bool
     #: What happened since the previous turn began, as far as the viewer may know; for a seat, at
     #: least everything since its own last turn ended.
     events: tuple[Event, ...]
@@ -142,7 +141,7 @@ def scene_of(match: Match, course: Course, seat: int | None) -> Scene:
         note="" if seat is None else match.sitters[seat].note,
         plan=plan,
         planned=() if plan is None or seat is None else foreseen(course, seat, plan),
-        can_plan=seat is not None and _can_plan(match, course, seat),
+        may_plan=seat is not None and _may_plan(match, course, seat),
         events=own.news,
         answered=_answered(course),
         abandoned=not over and (match.ended or not match.has_people),
@@ -151,10 +150,13 @@ def scene_of(match: Match, course: Course, seat: int | None) -> Scene:
     )
 
 
-def _can_plan(match: Match, course: Course, seat: int) -> bool:
-    if match.state is not State.PLAYING or not course.game.plans or seat in course.awaited:
-        return False
-    return outlook(course.position, seat) is not None
+def _may_plan(match: Match, course: Course, seat: int) -> bool:
+    """Whether planning is offered.
+
+    What can be planned is looked for only when somebody wants to: to imagine the next turn would
+    take longer than everything else that a message shows.
+    """
+    return match.state is State.PLAYING and bool(course.game.plans) and seat not in course.awaited
 
 
 def _answered(course: Course) -> tuple[int, ...]:

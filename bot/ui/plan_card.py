@@ -55,7 +55,7 @@ def plan_button(scene: Scene, words: Words) -> Button[Layout] | None:
     """The way to the plan; ``None`` where there is nothing to plan."""
     if scene.plan_has_come:
         return button(Press("unplan", scene.match.id), words("plan-drop"))
-    if not scene.can_plan:
+    if not scene.may_plan:
         return None
     return button(Press("plan", scene.match.id), words("plan-change" if scene.plan else "plan"))
 
