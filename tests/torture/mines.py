@@ -104,13 +104,13 @@ def painting(mine: Mine) -> None:
 
 
 def thinking(mine: Mine) -> None:
-    real = bot.computers.planned
+    real = bot.computers.computer_turn
 
     def planned(*about: Any) -> Any:
         mine.step()
         return real(*about)
 
-    bot.computers.planned = planned  # type: ignore[attr-defined]
+    bot.computers.computer_turn = planned  # type: ignore[attr-defined]
 
 
 def starting(mine: Mine) -> None:
