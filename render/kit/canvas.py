@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -95,7 +95,8 @@ class Canvas:
 
 def _moved(text: Written, x: int, y: int) -> Written:
     left, top, right, bottom = text.box
-    return replace(text, box=(left + x, top + y, right + x, bottom + y))
+    box = (left + x, top + y, right + x, bottom + y)
+    return Written(text.text, text.size, text.cut, box)
 
 
 def seam(box: Box, dash: int = 14, gap: int = 9) -> list[Box]:
