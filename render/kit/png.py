@@ -8,14 +8,15 @@ from typing import Final
 import deflate
 from PIL import Image
 
-#: Level 4 of libdeflate packs within 5 percent of level 5 of zlib-ng, in two thirds of the time.
-COMPRESSION: Final = 4
+#: Compression is most of what a warm picture costs. Level 3 of libdeflate makes 7 to 10 percent
+#: more bytes than level 6 of zlib, in a fifth of the time.
+COMPRESSION: Final = 3
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _BIT_DEPTH: Final = 8
 _PALETTE_COLOURS: Final = 3
-#: Marks a row as unfiltered: filters don't help pixels that are palette indices.
-_UNFILTERED: Final = b"\0"
+#: Stands before each row and marks it as unfiltered: filters don't help palette indices.
+_UNFILTERED: Final = 0
 
 
 def encode(image: Image.Image, palette: Image.Image) -> bytes:
@@ -29,13 +30,12 @@ def write_png(image: Image.Image) -> bytes:
         raise ValueError(f"an image of mode {image.mode} has no palette")
     width, height = image.size
     header = struct.pack(">IIBBBBB", width, height, _BIT_DEPTH, _PALETTE_COLOURS, 0, 0, 0)
-    pixels = image.tobytes()
-    rows = (pixels[start : start + width] for start in range(0, width * height, width))
-    unpacked = _UNFILTERED + _UNFILTERED.join(rows)
+    marked = Image.new("P", (width + 1, height), _UNFILTERED)
+    marked.paste(image, (1, 0))
     chunks = (
         _chunk(b"IHDR", header),
         _chunk(b"PLTE", bytes(image.getpalette() or ())),
-        _chunk(b"IDAT", deflate.zlib_compress(unpacked, COMPRESSION)),
+        _chunk(b"IDAT", deflate.zlib_compress(marked.tobytes(), COMPRESSION)),
         _chunk(b"IEND", b""),
     )
     return _SIGNATURE + b"".join(chunks)
