@@ -1,33 +1,26 @@
-"""Tables of an edition, whose values are checked when they are taken out."""
+"""Tables of an edition of Glen More, every one of which says where its values come from."""
 
 from __future__ import annotations
 
-import tomllib
-from typing import Final
+from typing import Final, Self
+
+from rules.core.values import BadBox, Values
+
+__all__ = ["BadBox", "Table"]
 
 #: How a value can be known.
 MARKS: Final = frozenset({"RB", "PUB", "REC", "OWN"})
 
 
-class BadBox(ValueError):
-    """An edition that can't be played with; the message says why."""
+class Table(Values):
+    """A table of values with marks; names that nobody knows can be refused."""
 
-
-class Table:
-    """A table with a name for messages. Whatever is missing or of another type is refused."""
-
-    __slots__ = ("name", "values")
-
-    def __init__(self, name: str, values: object) -> None:
-        if not isinstance(values, dict):
-            raise BadBox(f"{name} must be a table")
-        self.name = str(values.get("name", name))
-        self.values: dict[str, object] = values
+    __slots__ = ()
 
     @classmethod
-    def read(cls, text: str) -> Table:
-        """The whole of a text; every table in it must say where its values come from."""
-        whole = cls("box", tomllib.loads(text))
+    def read(cls, text: str) -> Self:
+        """The outermost table of a TOML text; all in it must say where their values come from."""
+        whole = super().read(text)
         tables = dict(whole.values)
         # Each chronicle has a table of its own.
         chronicles = cls("chronicles", tables.pop("chronicles", {}))
@@ -53,28 +46,6 @@ class Table:
         if unknown:
             raise BadBox(f"{self.name} has unknown values: {_listed(unknown)}")
 
-    def number(self, name: str, default: int | None = None) -> int:
-        """A number that is not negative."""
-        found = self.values.get(name, default)
-        if type(found) is not int or found < 0:
-            raise BadBox(f"{self.name}: {name} must be a number, not less than nothing")
-        return found
-
-    def numbers(self, name: str) -> tuple[int, ...]:
-        """A list of such numbers."""
-        return tuple(Table(name, {"one": one}).number("one") for one in self._list(name))
-
-    def word(self, name: str) -> str:
-        """A word."""
-        found = self.values.get(name)
-        if not isinstance(found, str):
-            raise BadBox(f"{self.name}: {name} must be a word")
-        return found
-
-    def words(self, name: str) -> tuple[str, ...]:
-        """A list of words."""
-        return tuple(Table(name, {"one": one}).word("one") for one in self._list(name))
-
     def flag(self, name: str) -> bool:
         """Whether something is so; what isn't mentioned is not."""
         found = self.values.get(name, False)
@@ -82,17 +53,9 @@ class Table:
             raise BadBox(f"{self.name}: {name} must be true or false")
         return found
 
-    def table(self, name: str) -> Table:
-        """An inner table."""
-        return Table(name, self.values.get(name))
-
     def inner(self) -> dict[str, Table]:
         """All inner tables by name."""
         return {name: Table(name, one) for name, one in self.values.items()}
-
-    def tables(self, name: str) -> list[Table]:
-        """A list of tables; none if it isn't mentioned."""
-        return [Table(name, one) for one in self._list(name)] if name in self.values else []
 
     def pairs(self, name: str) -> tuple[tuple[int, int], ...]:
         """A list of pairs of numbers."""
@@ -109,12 +72,6 @@ class Table:
         if len(self.values) != 1:
             raise BadBox(f"{self.name} must have one value")
         return next(iter(self.values))
-
-    def _list(self, name: str) -> list[object]:
-        found = self.values.get(name)
-        if not isinstance(found, list):
-            raise BadBox(f"{self.name}: {name} must be a list")
-        return found
 
 
 def _listed(names: set[str]) -> str:

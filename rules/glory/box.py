@@ -44,7 +44,7 @@ class Box:
 
 @lru_cache
 def box_of(edition: Edition) -> Box:
-    """The box of an edition. Raises `ValueError` with what is wrong with the data."""
+    """The box of an edition. Raises `BadBox` with what is wrong with the data."""
     components = read_components(edition.text)
     cards, cells = different_cards(components), Cells(components)
     return Box(

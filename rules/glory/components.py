@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 
-from rules.glory.sections import Section
+from rules.core.values import BadBox, Values
 
 #: The numbers of players for which the rulebook has a preparation (CG-R1).
 SEAT_COUNTS = (2, 3, 4)
@@ -62,36 +61,36 @@ class Components:
 def read_components(text: str) -> Components:
     """The components that a TOML text describes.
 
-    Raises `ValueError` with a sentence on what is wrong unless all values are there, colours and
+    Raises `BadBox` with what is wrong unless all values are there, colours and
     letters are unique, every start cell is on the table once, the deck is dealt out to the last
     card, and the last player has one card less than the others.
     """
-    data = Section("the data", tomllib.loads(text))
-    table, players = data.section("table"), data.section("players")
+    data = Values.read(text)
+    table, players = data.table("table"), data.table("players")
     counts = ", ".join(map(str, SEAT_COUNTS))
-    known = set(players.keys()) == set(map(str, SEAT_COUNTS))
+    known = players.values.keys() == set(map(str, SEAT_COUNTS))
     _demand(known, f"there must be a preparation for {counts} players each, and for no others")
     components = Components(
         colours=tuple(
             Colour(one.word("name"), one.word("letter"), tuple(sorted(one.numbers("strengths"))))
-            for one in data.sections("colours")
+            for one in data.tables("colours")
         ),
         shields=data.number("shields"),
         middle_side=table.number("middle_side"),
         end_side=table.number("end_side"),
-        players={seats: _preparation(players.section(str(seats))) for seats in SEAT_COUNTS},
+        players={seats: _preparation(players.table(str(seats))) for seats in SEAT_COUNTS},
     )
     _check(components)
     return components
 
 
-def _preparation(section: Section) -> Preparation:
+def _preparation(table: Values) -> Preparation:
     return Preparation(
-        fields=section.number("fields"),
-        left_out=frozenset(section.numbers("left_out")),
-        removed=section.number("removed"),
-        start_cells=section.words("start_cells"),
-        hands=section.numbers("hands"),
+        fields=table.number("fields"),
+        left_out=frozenset(table.numbers("left_out")),
+        removed=table.number("removed"),
+        start_cells=table.words("start_cells"),
+        hands=table.numbers("hands"),
     )
 
 
@@ -143,4 +142,4 @@ def _on_table(components: Components, preparation: Preparation, cell: str) -> bo
 
 def _demand(holds: bool, otherwise: str) -> None:
     if not holds:
-        raise ValueError(f"{otherwise}.")
+        raise BadBox(otherwise)

@@ -22,7 +22,7 @@ class Box:
     __slots__ = ("board", "cards", "components", "moves")
 
     def __init__(self, text: str) -> None:
-        """Read the text of an edition. Raises `BadComponents` with what is wrong in it."""
+        """Read the text of an edition. Raises `BadBox` with what is wrong in it."""
         self.components = read_components(text)
         self.board = Board(self.components.rows, self.components.symbols)
         self.cards = Cards(self.components, self.board)

@@ -10,6 +10,7 @@ from rules import GAMES, BadRecord, Chance, Course, Record, read_record, write_r
 from rules.cherokee import Cherokee
 from rules.core import shelf
 from rules.core.edition import Edition
+from rules.core.values import BadBox
 from tests.rules.cherokee.setups import CODES, everybody, start
 
 FIRST = Cherokee.editions[0]
@@ -150,5 +151,5 @@ def test_a_record_of_an_unknown_edition_is_refused():
 
 
 def test_a_box_that_can_not_be_played_with_makes_no_game():
-    with pytest.raises(ValueError, match="box of Cherokee: men is missing"):
+    with pytest.raises(BadBox, match="members: men is missing"):
         Cherokee(Edition(FIRST.text.replace("\nmen = ", "\nboys = ")))

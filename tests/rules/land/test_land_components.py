@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from rules import GAMES, BadOptions
+from rules.core.values import BadBox
 from rules.land.cards import WIZARD
-from rules.land.components import BadComponents, read_components
+from rules.land.components import read_components
 from rules.land.shapes import orientations
 from tests.rules.land.setups import BOX, TABLES, all_cards, start
 
@@ -163,24 +164,24 @@ def test_every_table_of_the_data_says_where_it_comes_from():
     ("before", "behind", "complaint"),
     [
         ("swords = 10", "swords = 11", "the deck has 109 cards, not 108"),
-        ("swords = 10", 'swords = "ten"', "swords must be a number"),
+        ("swords = 10", 'swords = "ten"', "deck: swords must be whole numbers"),
         ('names = ["oak", ', "names = [", "the deck has 98 cards, not 108"),
         ('drawn.X5 = [".#.", "###", ".#."]', "", "there are 18 shapes for 19 prizes"),
         ('". . 7 3 2 8 5 4 . ."', '". . 7 3 2 8 5 4 ."', "differ in length"),
         ('". . 7 3 2 8 5 4 . ."', '". . 9 3 2 8 5 4 . ."', "unknown symbols: 9"),
         ("{ 3 = 3, 4 = 5, 5 = 7 }", "{ 3 = 3, 4 = 5 }", "points.odd misses the size of a shape"),
         ("{ 3 = 3, 4 = 5, 5 = 7 }", "{ 3 = 2, 4 = 5, 5 = 7 }", "fewer than 2 prizes of 3 points"),
-        ("[deck]\n", "[dock]\n", "table deck is missing"),
-        ('source = "REC-med"', "", "table shapes has no source"),
+        ("[deck]\n", "[dock]\n", "deck is missing"),
+        ('source = "REC-med"', "", "shapes: source is missing"),
         ('"oak", "crag"', '"oak", "oak"', "there must be 8 symbols, all different"),
         ("start = { 3 = 2, 5 = 2 }", "start = { 3 = 2 }", "prizes.start must lay out 4 prizes"),
-        ("[points.squares]", "[points.cells]", "table squares is missing"),
-        ('drawn.I3 = ["###"]', 'drawn.I3 = "###"', "I3 must be a list of texts"),
+        ("[points.squares]", "[points.cells]", "points: squares is missing"),
+        ('drawn.I3 = ["###"]', 'drawn.I3 = "###"', "shapes.drawn: I3 must be a list"),
     ],
 )
 def test_a_wrong_correction_of_the_data_is_refused_with_the_reason(before, behind, complaint):
     assert before in TEXT
-    with pytest.raises(BadComponents, match=complaint):
+    with pytest.raises(BadBox, match=complaint):
         read_components(TEXT.replace(before, behind))
 
 

@@ -10,8 +10,8 @@ import pytest
 from rules import GAMES, BadRecord, Chance, Course, Record, read_record, write_record
 from rules.core.edition import Edition
 from rules.core.shelf import learn_edition
+from rules.core.values import BadBox
 from rules.land import Land
-from rules.land.components import BadComponents
 from tests.rules.land.setups import everything
 
 FIRST = Land.editions[0]
@@ -138,5 +138,5 @@ def test_comments_and_layout_make_no_other_edition() -> None:
 
 def test_an_edition_that_can_not_be_is_refused_in_a_sentence() -> None:
     wrong = Edition(FIRST.text.replace("swords = 10", "swords = 11"))
-    with pytest.raises(BadComponents, match="the deck has 109 cards, not 108"):
+    with pytest.raises(BadBox, match="the deck has 109 cards, not 108"):
         Land(wrong)
