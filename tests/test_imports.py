@@ -98,6 +98,12 @@ def test_rules_know_no_files_clocks_or_dice():
         assert not names & forbidden, path
 
 
+def test_rules_leave_no_type_open():
+    for path in (ROOT / "rules").rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        assert not [node for node in ast.walk(tree) if ast.unparse(node) == "Any"], path
+
+
 def test_whatever_is_imported_at_once_is_a_dependency_of_the_project():
     """What another package happens to bring along may be gone tomorrow."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from rules.cherokee import scoring
 from rules.cherokee.attack import Threats
@@ -113,7 +113,7 @@ class CherokeePosition(DecidingPosition):
         return twin
 
     @property
-    def question(self) -> Question[Any] | None:
+    def question(self) -> Question[Move] | None:
         """What is asked now; ``None`` once the game is over."""
         asked = self.pending[-1] if self.pending else None
         return asked if isinstance(asked, Question) else None

@@ -8,7 +8,7 @@ to, so the stack reads as a path: take a tile, place a clan marker, activate a d
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from rules.core.game import Position
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rules.core.move import Move
     from rules.core.view import Crumb
 
-P = TypeVar("P", bound="DecidingPosition")
+P = TypeVar("P", bound="DecidingPosition", contravariant=True)
 
 
 class Decision(ABC, Generic[P]):
@@ -62,27 +62,30 @@ class Decision(ABC, Generic[P]):
 
 
 class DecidingPosition(Position):
-    """A position whose questions are a stack of decisions."""
+    """A position whose questions are a stack of decisions.
+
+    They are decisions of its own class, so its methods say ``self: Self`` where they hand it on.
+    """
 
     __slots__ = ("listed", "pending")
 
     #: What is asked, the present question last. Changed by `push`, `pop` and `put` alone.
-    pending: list[Decision[Any]]
+    pending: list[Decision[Self]]
     #: Cached moves by seat, until something changes.
     listed: dict[int, Sequence[Move]]
 
-    def push(self, decision: Decision[Any]) -> None:
+    def push(self, decision: Decision[Self]) -> None:
         """Ask another question before the present one."""
         self.pending.append(decision)
         self._asked()
 
-    def pop(self) -> Decision[Any]:
+    def pop(self) -> Decision[Self]:
         """The present question is answered; the one below it is asked again."""
         decision = self.pending.pop()
         self._asked()
         return decision
 
-    def put(self, *decisions: Decision[Any]) -> None:
+    def put(self, *decisions: Decision[Self]) -> None:
         """Ask these and nothing else, the last one first."""
         self.pending = [*decisions]
         self._asked()
@@ -97,17 +100,17 @@ class DecidingPosition(Position):
         self.listed = {}
 
     @property
-    def decision(self) -> Decision[Any]:
+    def decision(self) -> Decision[Self]:
         """The present question. Raises `IndexError` once the game is over."""
         return self.pending[-1]
 
     @property
-    def path(self) -> tuple[Crumb, ...]:
+    def path(self: Self) -> tuple[Crumb, ...]:
         """How the present question came about, the outermost step first."""
         crumbs = (decision.crumb(self) for decision in self.pending)
         return tuple(crumb for crumb in crumbs if crumb is not None)
 
-    def moves(self, seat: int) -> Sequence[Move]:
+    def moves(self: Self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat now; none if its decision isn't awaited."""
         if seat not in self.to_act:
             return ()
@@ -116,15 +119,15 @@ class DecidingPosition(Position):
             listed = self.listed[seat] = tuple(self.pending[-1].moves(self, seat))
         return listed
 
-    def groups(self, seat: int) -> Sequence[Group]:
+    def groups(self: Self, seat: int) -> Sequence[Group]:
         """The legal moves in named groups; none if they need no names."""
         return self.pending[-1].groups(self, seat) if seat in self.to_act else ()
 
-    def refusal(self, seat: int, move: Move) -> IllegalMove:
+    def refusal(self: Self, seat: int, move: Move) -> IllegalMove:
         """Why an awaited seat may not make that move, with the rule it breaks."""
         return self.pending[-1].refusal(self, seat, move)
 
-    def apply(self, seat: int, move: Move) -> list[Event]:
+    def apply(self: Self, seat: int, move: Move) -> list[Event]:
         """Carry out a legal move."""
         self.changed()
         return self.pending[-1].answer(self, seat, move)

@@ -100,6 +100,7 @@ class DuelPosition(DecidingPosition):
     @property
     def decision(self) -> Question:
         """The present question. Raises `IndexError` once the game is over."""
+        # A duel asks nothing else.
         return cast("Question", self.pending[-1])
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from rules.core.decision import DecidingPosition
 from rules.core.past import remembered
@@ -124,7 +124,7 @@ class LandPosition(DecidingPosition):
                 return place
         return -1
 
-    def call(self, *questions: Decision[Any]) -> None:
+    def call(self, *questions: Decision[Self]) -> None:
         """Ask these, the last one first, and show everybody a new board."""
         self.milestone += 1
         self.put(*questions)
