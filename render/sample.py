@@ -45,8 +45,9 @@ def wordless(key: str, /, **facts: int | str) -> str:
 
 
 def given_up(view: V, seat: int) -> V:
-    """The view after that seat of two has given up: the game is over, though its position isn't."""
-    scores = tuple(int(other != seat) for other in (0, 1))
-    view["outcome"] = {"ranking": ((1 - seat,), (seat,)), "scores": scores, "reason": "resign"}
+    """The view after that seat has given up: the game is over, though its position isn't."""
+    others = tuple(other for other in range(view["seats"]) if other != seat)
+    scores = tuple(int(other != seat) for other in range(view["seats"]))
+    view["outcome"] = {"ranking": (others, (seat,)), "scores": scores, "reason": "resign"}
     view["to_act"], view["ask"] = (), None
     return view

@@ -20,12 +20,10 @@ from render.cherokee.moments import (
     STUCK,
     WOMEN,
 )
-from render.sample import Sample
+from render.sample import Sample, given_up
 
 if TYPE_CHECKING:
     from rules.cherokee.position import CherokeePosition
-    from rules.cherokee.view import CherokeeView
-    from rules.core.view import OutcomeView
 
 SHORT_NAMES: Final = ("Iain", "Morag", "Ruairidh", "Олена")
 #: As long as Discord lets them be, in the widest letters that people do use.
@@ -36,14 +34,6 @@ LONG_NAMES: Final = (
     "Маргарита Довгошия-Заворотнюк ІІ",
 )
 ODD_NAMES: Final = ("🦌 𝓜𝓸𝓻𝓪𝓰 🦌", "山田 太郎", "Z̵̢̛a̸͖l̷g̴o̶", "...")
-
-
-def resigned(view: CherokeeView, seat: int) -> CherokeeView:
-    """The same moment after a resignation, which ends the match and not the position."""
-    others = tuple(other for other in range(view["seats"]) if other != seat)
-    scores = tuple(int(other != seat) for other in range(view["seats"]))
-    outcome: OutcomeView = {"ranking": (others, (seat,)), "scores": scores, "reason": "resign"}
-    return {**view, "outcome": outcome, "to_act": (), "ask": None}
 
 
 def _board(name: str, moment: CherokeePosition, names: tuple[str, ...] = SHORT_NAMES) -> Sample:
@@ -71,7 +61,7 @@ BOARDS: Final = (
     _board("won_among_four", END_OF_FOUR, LONG_NAMES),
     _board("won_by_women", WOMEN, ODD_NAMES),
     _board("shared", SHARED),
-    Sample("resigned", "board", resigned(CHOICE.view(None), 1), LONG_NAMES[:2]),
+    Sample("resigned", "board", given_up(CHOICE.view(None), 1), LONG_NAMES[:2]),
 )
 HANDS: Final = (
     _hand("eighteen_cards", FIRST, 1),
@@ -85,6 +75,6 @@ HANDS: Final = (
     _hand("last_card", LAST_CARD, 0),
     _hand("open_hand", OPEN, 1),
     _hand("after_the_end", END_OF_TWO, 0),
-    Sample("resigned_hand", "hand", resigned(CHOICE.view(1), 0), SHORT_NAMES[:2]),
+    Sample("resigned_hand", "hand", given_up(CHOICE.view(1), 0), SHORT_NAMES[:2]),
 )
 SAMPLES: Final = BOARDS + HANDS

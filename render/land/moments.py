@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from rules import GAMES, Outcome
-from rules.core.game import outcome_view
+from render.sample import given_up
+from rules import GAMES
 from rules.land.board import mask_of
 from rules.land.cards import WIZARD
 from rules.land.castles import Castle
@@ -221,11 +221,9 @@ TEAM_WON: LandView = after(
     "sun h4",
 ).view(None)
 #: A game that was given up: its course says so, not its position.
-RESIGNED: LandView = {
-    **table(["c5 d5 g1", "e8 f8"], [(0, "b7 c7 c8")], turn=12, mover=1).view(None),
-    "to_act": (),
-    "outcome": outcome_view(Outcome(((0,), (1,)), (1, 0), "resign")),
-}
+RESIGNED: LandView = given_up(
+    table(["c5 d5 g1", "e8 f8"], [(0, "b7 c7 c8")], turn=12, mover=1).view(None), 1
+)
 
 # Hands.
 

@@ -8,6 +8,7 @@ import pytest
 
 from render import PAINTERS
 from render.painter import ALT_LIMIT
+from render.sample import given_up
 from rules import GAMES, Chance
 from tests.render.legible import check
 from tests.render.words import LANGUAGES, words_of
@@ -47,8 +48,8 @@ def test_every_view_of_a_random_game_can_be_painted_and_told(case):
         check(painter.draw_board(view, names, words), names)
         check(painter.draw_hand(hand, names, words), names)
     if seats == 2:
-        check(painter.draw_board(resigned(view), names, words), names)
-        check(painter.draw_hand(resigned(hand), names, words), names)
+        check(painter.draw_board(given_up(view, 1), names, words), names)
+        check(painter.draw_hand(given_up(hand, 1), names, words), names)
 
 
 def positions(key, seats, options):
@@ -71,9 +72,3 @@ def fullest(course):
         views = [position.view(seat) for seat in position.to_act or (None,)]
         last[views[0]["stage"], *(view["ask"] for view in views)] = position
     return last.values()
-
-
-def resigned(view):
-    """The view as the bot shows it after a resignation: the match is over, its position is not."""
-    outcome = {"ranking": ((0,), (1,)), "scores": (1, 0), "reason": "resign"}
-    return {**view, "outcome": outcome, "to_act": (), "ask": None}
