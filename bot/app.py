@@ -213,7 +213,7 @@ class Clanmoot(commands.AutoShardedBot):
         #: Typing suggests something with every letter, and costs less.
         self._typing = Allowance(TYPING * config.actions_per_minute, MINUTE)
         self._heard: OrderedDict[int, None] = OrderedDict()
-        self._answering: set[asyncio.Task[Any]] = set()
+        self._answering: set[asyncio.Task[object]] = set()
         self._stopping: asyncio.Task[None] | None = None
         #: Until Discord knows the commands.
         self.registering: asyncio.Task[None] | None = None
@@ -353,7 +353,7 @@ async def serve(config: Config, clock: Callable[[], float] = time.time) -> None:
             await bot.close()
 
 
-async def end_tasks(*tasks: asyncio.Task[Any]) -> None:
+async def end_tasks(*tasks: asyncio.Task[object]) -> None:
     """Cancel tasks until they end: one waiting for a connection may swallow the first cancel."""
     while waiting := [task for task in tasks if not task.done()]:
         for task in waiting:

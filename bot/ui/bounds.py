@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.languages import Words
+
+T = TypeVar("T")
 
 #: The most characters in all texts of a card together, and in a message without one.
 CARD_TEXT: Final = 4000
@@ -101,7 +103,7 @@ def paged(lines: Sequence[str], most: int) -> list[list[str]]:
     return pages
 
 
-def chunks(items: Sequence[Any], most: int) -> list[Sequence[Any]]:
+def chunks(items: Sequence[T], most: int) -> list[Sequence[T]]:
     """The items in as few groups of at most `most` as possible, about equally long."""
     groups = -(-len(items) // most)
     size = -(-len(items) // groups) if groups else 1

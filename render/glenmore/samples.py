@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from render.sample import Sample
 
@@ -41,7 +41,7 @@ def _read() -> dict[str, GlenMoreView]:
     return found
 
 
-def _frozen(thing: Any) -> Any:
+def _frozen(thing: object) -> object:
     """Lists as the tuples that they were before they were written down."""
     if isinstance(thing, dict):
         return {key: _frozen(value) for key, value in thing.items()}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from render.sample import given_up
 from rules import GAMES
@@ -85,28 +86,30 @@ def after(position: LandPosition, words: str) -> LandPosition:
 
 
 START: LandView = table(["", ""], prizes="I3 L4 V3 T4").view(None)
-_THREE: Any = {
-    "tokens": ["c5 d5 g1 g2 i7", "e8 f8 f9 j5 i5 c2 d9", "a4 a5 h9 g10 e3"],
-    "castles": [(0, "e5 f5 g5 f6"), (1, "b7 c7 c8")],
-    "turn": 20,
-}
-MIDDLE: LandView = after(
-    table(**_THREE, wizards=(2, 1, 2), hands=["oak sun sun fish moon"]), "oak b6"
-).view(None)
+_three = partial(
+    table,
+    ["c5 d5 g1 g2 i7", "e8 f8 f9 j5 i5 c2 d9", "a4 a5 h9 g10 e3"],
+    [(0, "e5 f5 g5 f6"), (1, "b7 c7 c8")],
+    turn=20,
+)
+MIDDLE: LandView = after(_three(wizards=(2, 1, 2), hands=["oak sun sun fish moon"]), "oak b6").view(
+    None
+)
 #: Four clans at the height of a long game; one of them has all its tokens on the board.
-_FOUR: Any = {
-    "castles": [
+_four = partial(
+    table,
+    castles=[
         (0, "c2 c3 c4 d4"),
         (1, "f3 f4 f5"),
         (2, "i5 j5 i6 j6 j7"),
         (3, "a6 b6 b7"),
         (2, "g5 f6 g6 f7"),
     ],
-    "prizes": "X5 T4 - I5",
-    "bag": "",
-    "wizards": (1, 0, 2, 0),
-    "mover": 3,
-}
+    prizes="X5 T4 - I5",
+    bag="",
+    wizards=(1, 0, 2, 0),
+    mover=3,
+)
 _OTHERS = [
     "c1 d1 d3 e3 e4 h2 i4 h5 h6",
     "f1 f2 g2 b3 b4 b5 a5 c7 c8 d10",
@@ -114,9 +117,8 @@ _OTHERS = [
 ]
 _FOURTH = "c9 d9 e9 f9 g9 e10 f10 g10 h10 b8 a8 a7 d8 f8"
 FOUR: LandView = after(
-    table(
+    _four(
         [*_OTHERS, f"{_FOURTH} j3"],
-        **_FOUR,
         turn=73,
         hands=["", "", "", "stones oak sun fish moon"],
     ),
@@ -162,8 +164,7 @@ _JOINING = after(
 )
 JOINING: LandView = _JOINING.view(None)
 SIX: LandView = after(
-    table(
-        **_THREE,
+    _three(
         seats=6,
         wizards=(1, 0, 1, 1, 1, 0),
         mover=3,
@@ -239,9 +240,7 @@ DISCARD: LandView = after(
 ).view(0)
 #: All tokens are on the board: one of them moves.
 TOKEN: LandView = after(
-    table(
-        [*_OTHERS, f"{_FOURTH} e7"], **_FOUR, turn=74, hands=["", "", "", "oak oak sun fish shield"]
-    ),
+    _four([*_OTHERS, f"{_FOURTH} e7"], turn=74, hands=["", "", "", "oak oak sun fish shield"]),
     "sun e5",
 ).view(3)
 #: Each land card is for one square alone.
