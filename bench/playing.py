@@ -87,7 +87,7 @@ def _random_games(game: Game, options: Mapping[str, object]) -> Callable[[], int
 def _dominoes() -> Callable[[], int]:
     """The same with the yardstick; dealing a stone counts as a move, in its favour."""
     import pyspiel
-    from open_spiel.python.games import block_dominoes  # noqa: F401
+    from open_spiel.python.games import block_dominoes  # noqa: F401 - it registers itself
 
     game = pyspiel.load_game(YARDSTICK)
     draw = random.Random(1).random

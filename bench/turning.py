@@ -19,6 +19,7 @@ from bench.crowding import begin
 from bench.measure import Finding, p95
 from rules import Chance
 from sandbox import Sandbox
+from sandbox.world.channels import Thread
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator, Sequence
@@ -88,14 +89,15 @@ async def _pictures(spectator: Person) -> AsyncIterator[Pictures]:
     known: set[int] = set()
 
     def is_new(message: Message) -> bool:
-        parent = getattr(message.channel, "parent", None)
-        return parent is not None and message.id not in known and bool(message.images)
+        in_thread = isinstance(message.channel, Thread)
+        return in_thread and message.id not in known and bool(message.images)
 
     async def watch() -> None:
         while True:
             message = await spectator.until(is_new, timeout=600.0)
             known.add(message.id)
-            posted[message.channel.parent.id].put_nowait(perf_counter())  # type: ignore[attr-defined]
+            if isinstance(message.channel, Thread):
+                posted[message.channel.parent.id].put_nowait(perf_counter())
 
     watching = asyncio.create_task(watch())
     try:

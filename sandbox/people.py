@@ -215,7 +215,7 @@ class Person(User):
     async def until(
         self,
         holds: Callable[[Message], object],
-        timeout: float = PATIENCE,  # noqa: ASYNC109
+        timeout: float = PATIENCE,
     ) -> Message:
         """The next message this person sees, new or edited, for which `holds` is true.
 

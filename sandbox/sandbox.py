@@ -48,7 +48,7 @@ class Sandbox:
         self,
         *,
         port: int = 0,
-        token: str = "sandbox",  # noqa: S107
+        token: str = "sandbox",  # noqa: S107 - no secret
         bot_name: str = "Clanmoot",
         openapi: Path | None = None,
         clock: Clock | None = None,

@@ -24,7 +24,7 @@ class Signal:
                 future.set_result(None)
         self._waiting.clear()
 
-    async def until(self, look: Callable[[], Found | None], timeout: float, what: str) -> Found:  # noqa: ASYNC109
+    async def until(self, look: Callable[[], Found | None], timeout: float, what: str) -> Found:
         """What `look` finds, as soon as it finds something; TimeoutError after real seconds."""
         try:
             async with asyncio.timeout(timeout):

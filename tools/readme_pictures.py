@@ -79,7 +79,7 @@ class PlayedScene:
         self.people = people
         self.turn = list(people)
         self.scene = scene
-        self.chance = random.Random(scene.game)  # noqa: S311
+        self.chance = random.Random(scene.game)  # noqa: S311 - nothing hangs on it
 
     async def play(self) -> Thread:
         """Play up to the scene's moment; gives the thread in which it is played."""

@@ -82,7 +82,7 @@ def forget(connection: sqlite3.Connection, user_id: int, former: FormerName) -> 
     hosted = connection.execute("SELECT id FROM match WHERE host_id = ?", (user_id,)).fetchall()
     connection.execute("UPDATE match SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
     for table in ("person", "absence", "offer", "watcher"):
-        connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608
+        connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608 - one of these four
     inviting = _turn_down(connection, user_id)
     return sorted({seat.match_id for seat in seats} | {row[0] for row in hosted} | inviting)
 

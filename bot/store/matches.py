@@ -38,7 +38,7 @@ _SEAT_COLUMNS: Final = (
 )
 #: What `_match` reads.
 _SELECT: Final = (
-    f"SELECT {_COLUMNS}, {_INVITED}, {_SEAT_COLUMNS} "  # noqa: S608
+    f"SELECT {_COLUMNS}, {_INVITED}, {_SEAT_COLUMNS} "  # noqa: S608 - constants
     "FROM match JOIN seat ON match_id = id"
 )
 #: How many matches are read at once where there may be any number.
@@ -199,7 +199,7 @@ class StoredMatches:
         """
         # The state is written out, not passed: only so does SQLite use the index of that state.
         return await self.those(
-            f"id IN (SELECT id FROM match WHERE state = '{state}' AND channel_id = ? "  # noqa: S608
+            f"id IN (SELECT id FROM match WHERE state = '{state}' AND channel_id = ? "  # noqa: S608 - an enum
             "AND ifnull(?, game) = game ORDER BY id DESC LIMIT ?)",
             (channel_id, game, most),
         )

@@ -64,7 +64,7 @@ class StoredNotices:
         """
         here = "" if guild_id is None else f" AND match.guild_id = {guild_id:d}"
         query = (
-            "SELECT max(notice.id), match.id, max(notice.version) > coalesce(turn_version, -1) "  # noqa: S608
+            "SELECT max(notice.id), match.id, max(notice.version) > coalesce(turn_version, -1) "  # noqa: S608 - a number
             f"FROM notice JOIN match ON match.id = match_id WHERE kind = ?{here} GROUP BY match.id"
         )
         rows = await self._connection.execute_fetchall(query, (NoticeKind.UNTOLD,))

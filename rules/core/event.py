@@ -39,8 +39,6 @@ class Event:
             and dict(self.facts) == dict(other.facts)
         )
 
-    __hash__ = None  # type: ignore[assignment]
-
 
 def seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
     """The events that a seat, or a spectator, may know of."""

@@ -52,7 +52,7 @@ class Traffic:
     async def until(
         self,
         holds: Callable[[Exchange], object],
-        timeout: float = 10.0,  # noqa: ASYNC109
+        timeout: float = 10.0,
     ) -> Exchange:
         """The first kept exchange for which `holds` is true, awaited if it is still to come."""
         return await self._news.until(

@@ -87,7 +87,7 @@ class Reply:
     async def until(
         self,
         holds: Callable[[Reply], object],
-        timeout: float = PATIENCE,  # noqa: ASYNC109
+        timeout: float = PATIENCE,
     ) -> Reply:
         """Return when `holds` is true of this reply; TimeoutError if it never is."""
         await self._changed.until(
@@ -95,6 +95,6 @@ class Reply:
         )
         return self
 
-    async def answered(self, timeout: float = PATIENCE) -> Reply:  # noqa: ASYNC109
+    async def answered(self, timeout: float = PATIENCE) -> Reply:
         """Return when there is something to see (a deferral is not yet that), or it failed."""
         return await self.until(lambda reply: reply.state in ("failed", "answered"), timeout)

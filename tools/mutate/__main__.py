@@ -124,7 +124,7 @@ def _compile(place: Path, tests: Sequence[str]) -> None:
     """Let pytest compile everything once, for all that try mutants here."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "-qq", *tests]
     environment = os.environ | {"PYTHONPATH": str(place)}
-    subprocess.run(command, cwd=place, env=environment, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+    subprocess.run(command, cwd=place, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
 def _control(place: Path, trials: Sequence[Trial]) -> bool:

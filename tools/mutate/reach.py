@@ -99,7 +99,7 @@ def measured(
         }
         spread = ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else []
         command = [sys.executable, "-m", "pytest", "-p", "tools.mutate.tracing", *spread, *tests]
-        subprocess.run(command, cwd=root, env=environment, check=False, stdout=sys.stderr)  # noqa: S603
+        subprocess.run(command, cwd=root, env=environment, check=False, stdout=sys.stderr)
         seconds: dict[str, float] = {}
         bad: set[str] = set()
         readers: set[str] = set()

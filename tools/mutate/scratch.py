@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def project_files(root: Path) -> list[str]:
     """All files of the project, by path: what git knows, or would take up."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
-    listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)  # noqa: S603
+    listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)
     names = sorted(filter(None, listed.stdout.split("\0")))
     return [name for name in names if (root / name).is_file()]
 
