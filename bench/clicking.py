@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from sandbox import Channel, Person, Reply
 
-#: At most so many times as long as an echo: after a moment of rest, and one upon the other.
+#: At most this many times as long as an echo: after a moment of rest, and back to back.
 RESTED, AT_ONCE = 2.0, 2.5
 PHASES = 3
 ECHOES = 80

@@ -66,7 +66,7 @@ def findings() -> Iterator[Finding]:
 
 
 def _multiply(database: str | Path, times: int) -> None:
-    """Make so many matches of each, with all their rows: quicker than to play them."""
+    """Make this many matches of each, with all their rows: quicker than playing them."""
     with closing(sqlite3.connect(database)) as connection, connection:
         (last,) = connection.execute("SELECT max(id) FROM match").fetchone()
         for table, key in (("match", "id"), ("seat", "match_id"), ("entry", "match_id")):

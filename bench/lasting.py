@@ -33,7 +33,7 @@ SEED = "a long game"
 NAMES = ("Anna", "Bob", "Carl", "Dora")
 SHORT, LONG = 10, 1000
 MOST = 1.5
-#: At most so many times as long as an echo.
+#: At most this many times as long as an echo.
 LATE = 3.0
 CHRONICLES = ("boats", "mountain", "casks", "england", "haggis", "events", "votes", "gangs")
 PHASES = 3

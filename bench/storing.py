@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.store import Match
 
 AT_ONCE = 50
-#: At least so many times as many as plain aiosqlite, when fifty are stored at once.
+#: At least this many times as many as plain aiosqlite, when fifty are stored at once.
 LEAST = 10.0
 MOVES = 150
 NOTICES = (NewNotice(NoticeKind.TURN), NewNotice(NoticeKind.PROMPT, 1))

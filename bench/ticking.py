@@ -41,7 +41,7 @@ def findings() -> Iterator[Finding]:
 
 
 async def _look(database: Path, count: int) -> float:
-    """Seconds for a look at so many clocks, none of which is due; the median of many."""
+    """Seconds for a look at this many clocks, none of which is due; the median of many."""
     store = await Store.open(database)
     matches = Matches(store)
     await _fill(store, matches, count)

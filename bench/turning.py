@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 MATCHES = 50
 SECONDS = 15.0
-#: With fifty matches, 95 of 100 pictures are there after at most so many seconds.
+#: With fifty matches, 95 of 100 pictures are there after at most this many seconds.
 LATEST = 2.0
 
 

@@ -14,7 +14,7 @@ REMEMBERED: Final = 10_000
 
 
 class Allowance:
-    """How often each person may do something: `often` times in so many `seconds`, or any number.
+    """How often each person may do something: `often` times in `seconds`, or any number of times.
 
     Half of it may be used in one go, so that a keen player never notices; it comes back evenly.
     Memory is bounded: whoever has it all back is forgotten, and so is, of too many people, who has

@@ -1,4 +1,4 @@
-"""Animations on demand: one at a time, so many per person, and none outlives the bot."""
+"""Animations on demand: one at a time, a few per person, and none outlives the bot."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def hurried(urgency: Urgency) -> Wish:
 
 
 def easel_of(processes: int) -> Easel:
-    """An easel that paints in so many processes; with none, in threads of this one."""
+    """An easel that paints in this many processes; with none, in threads of this one."""
     brushes: list[Brush] = [ProcessBrush() for _ in range(processes)]
     return Easel(*brushes)
 
@@ -99,7 +99,7 @@ class Easel:
     def __init__(self, *brushes: Brush) -> None:
         self._studio = Studio(brushes or [ThreadBrush()])
         self._dry = Memory(KEPT)
-        #: What is being painted, or waits for its turn: who wants the same waits for it too.
+        #: What is being painted, or waits for its turn: whoever wants the same waits for it too.
         self._wet: dict[_Key, Order[Picture]] = {}
         self._signs: dict[str, bytes] = {}
         self._loaded: set[str] = set()

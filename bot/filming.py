@@ -55,7 +55,7 @@ class Film:
 
 
 async def film(easel: Easel, table: Table, words: Words, room: int, tell: Progress) -> Film:
-    """Film a match as it is now, in at most so many bytes."""
+    """Film a match as it is now, in at most `room` bytes."""
     return await _Filming(easel, table, words).done(room, tell)
 
 
@@ -132,7 +132,7 @@ class _Filming:
 
 
 def some_of(numbers: Sequence[int], most: int) -> list[int]:
-    """At most so many of the numbers, evenly spread, the first and the last among them."""
+    """At most `most` of the numbers, evenly spread, the first and the last among them."""
     if len(numbers) <= most:
         return list(numbers)
     last = len(numbers) - 1

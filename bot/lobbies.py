@@ -198,7 +198,7 @@ class Lobbies:
             return await self._save(match, options=chosen)
 
     async def draw(self, match_id: int, host_id: int, count: int) -> Match:
-        """Let the lot choose so many values of the option that the game draws."""
+        """Let the lot choose this many values of the option that the game draws."""
         async with self._tables.lock(match_id):
             match = await self.lobby(match_id, host_id)
             game = GAMES[match.game]

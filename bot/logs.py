@@ -34,7 +34,7 @@ def explain_lateness(record: logging.LogRecord) -> bool:
     return True
 
 
-#: Who holds such an address can answer in the bot's name for a quarter of an hour.
+#: Whoever holds such an address can answer in the bot's name for a quarter of an hour.
 _ADDRESS: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\")]+")
 _HIDDEN: Final = "(contents)"
 

@@ -56,7 +56,7 @@ def due_seat(table: Table) -> int | None:
 
 
 def forget_plan(draft: Table, entry: Entry) -> None:
-    """Who begins a turn, in whatever way, has no plan for it any more; nor who takes a move back.
+    """Drop the plan of a seat that begins its turn, in whatever way, or takes a move back.
 
     The plan followed on that move, and must not answer the question that is asked again.
     """

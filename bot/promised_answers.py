@@ -1,4 +1,4 @@
-"""Answers on their way: who clicked in a direct message sees the answer in it, whatever happens.
+"""Answers on their way: a click in a direct message is answered there, whatever happens.
 
 A decision made by a click in a seat's direct message is stored with an `ANSWER` notice: that
 message must be brought up to date. Whoever handles the click does so at once and drops the notice;

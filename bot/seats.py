@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.store import Sitter
     from bot.table import Table
 
-#: After so many days without its player, the others may hand a seat to somebody else.
+#: After this many days without its player, the others may hand a seat to somebody else.
 ABANDONED: Final = 7
 
 

@@ -67,7 +67,7 @@ class Table:
     def relieve(self, turns: int) -> list[Entry]:
         """Give seats back for which a computer was to decide only in a turn that is over.
 
-        There were so many `turns` before what was entered last. Returns the entries that say so.
+        `turns` is how many there were before the last entries. Returns the entries that say so.
         """
         course, entries = self.course, []
         for sitter in self.match.sitters:

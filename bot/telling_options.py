@@ -21,7 +21,7 @@ _NAMES: Final = 1000
 def tell_options(
     words: Words, game: Game, options: Mapping[str, Value], seats: int | None = None
 ) -> str:
-    """The options in play, with so many players if given; defaults are left out."""
+    """The options in play, with that number of players if given; defaults are left out."""
     played = game.options.played(options, seats)
     told = [
         tell_setting(words, game, setting)
@@ -133,7 +133,7 @@ def tell_effect(words: Words, game: Game, name: str) -> list[str]:
 
 
 def tell_misfits(words: Words, game: Game, options: Mapping[str, Value], seats: int) -> list[str]:
-    """What keeps so many players from playing with these options, or is forced by them.
+    """What keeps that many players from playing with these options, or is forced by them.
 
     Empty for a number of players that the game can't be played with at all.
     """

@@ -135,7 +135,7 @@ class LandCog(
         castle=text("option-land-castle-about"), swords=text("option-land-swords-about")
     )
     async def attack(self, interaction: Interaction, castle: str, swords: str) -> None:
-        """Attack a castle with so many swords."""
+        """Attack a castle with some swords."""
         await _play(interaction, _target(castle), _swords_word(swords))
 
     @attack.autocomplete("castle")
@@ -169,7 +169,7 @@ class LandCog(
     @app_commands.rename(shields=text("option-land-shields"))
     @app_commands.describe(shields=text("option-land-shields-about"))
     async def defend(self, interaction: Interaction, shields: str) -> None:
-        """Answer an attack with so many shields; with none the castle is not defended."""
+        """Answer an attack with shields; with none the castle is not defended."""
         word = shields
         if shields.isdecimal():
             word = f"shields-{shields}" if shields.strip("0") else "decline"
@@ -240,7 +240,7 @@ def _target(castle: str) -> str:
 
 
 def _swords_word(swords: str) -> str:
-    """The move that plays so many swords, which may be given by their number or by that move."""
+    """The move that plays some swords, given by their number or by that move."""
     return f"swords-{swords}" if swords.isdecimal() else swords
 
 

@@ -22,7 +22,7 @@ HEIGHT: Final = 768
 _HANDS_HIGH: Final = 2
 #: How well pictures are encoded, as long as there is room, and if there is little.
 _QUALITIES: Final = (80, 60, 40)
-#: A picture may take so many times its share of the room.
+#: A picture may take this many times its share of the room.
 _SHARES: Final = 3
 #: How much the last picture may take, of what the first one took.
 _LAST: Final = 1.5
@@ -33,14 +33,14 @@ Moment = tuple["Sequence[bytes | None]", "Sequence[bytes | None]"]
 
 
 class Animation:
-    """An animation that is being made, moment by moment, with room for so many bytes.
+    """An animation that is being made, moment by moment, in a limited number of bytes.
 
     Whatever is shown, it never gets longer, if only there is room for two pictures: where room is
     scarce they get coarser, and in the end some are left out, but never the first and the last one.
     """
 
     def __init__(self, game: str, room: int, moments: int, *samples: Moment) -> None:
-        """Prepare for so many moments; the `samples` say how large sheets can get."""
+        """Prepare for that many moments; the `samples` say how large sheets can get."""
         self._ground = mix(LIVERIES[game].ground_colour, PEAT, LIVERIES[game].dusk)
         self._room = room
         self._to_come = moments

@@ -1,4 +1,4 @@
-"""Absences: days on which a person's clocks stand still, so many a year."""
+"""Absences: days off, a few a year, on which a person's clocks stand still."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ _log = logging.getLogger(__name__)
 
 #: Seconds between two looks.
 EVERY: Final = 5.0
-#: It is noted once in so many seconds that the bot is up.
+#: How often, in seconds, it is noted that the bot is up.
 NOTED: Final = 60.0
-#: A restart that takes so many seconds costs nobody anything worth counting.
+#: A restart that takes no longer than this, in seconds, is not worth counting.
 BRIEF: Final = 60.0
 
 

@@ -16,7 +16,7 @@ DAY: Final = 24 * HOUR
 #: The shortest and the longest time that a pace can give.
 SHORTEST: Final = MINUTE
 LONGEST: Final = 60 * DAY
-#: A bank of time holds at most so many times what it began with.
+#: A bank of time holds at most this many times what it began with.
 SAVED: Final = 2
 
 _UNITS: Final = {"m": MINUTE, "h": HOUR, "d": DAY}
@@ -31,7 +31,7 @@ OFFERED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """So many seconds for each turn; or, with a `bonus`, for all of them and so many more each."""
+    """Seconds for each turn; or, with a `bonus`, for all turns together, and the bonus for each."""
 
     seconds: float
     #: What each turn adds to what is left; ``None`` if every turn has its own time.
@@ -43,9 +43,9 @@ class Pace:
         return self.seconds if self.bonus is None else SAVED * max(self.seconds, self.bonus)
 
     def next(self, left: float | None) -> float | None:
-        """The seconds for the turn after one that `left` so many; ``None`` for a clock not used.
+        """The seconds for the turn after one that `left` these; ``None`` for a clock not used.
 
-        Who has saved up more than may be, at a table from before there was a bound, keeps that.
+        Players who had saved up more before there was a bound keep it.
         """
         if self.bonus is None or left is None:
             return None

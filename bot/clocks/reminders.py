@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 #: A reminder at half of the time comes only if it leaves at least this many seconds.
 HALF: Final = 2.0 * HOUR
-#: Near the end is when so much of the time, or so many seconds, are left; whichever is less.
+#: Near the end is when this share of the time, or these seconds, are left; whichever is less.
 NEAR: Final = 1 / 6
 NEAR_MOST: Final = 6.0 * HOUR
-#: Who has less time than this, in seconds, is at the table and needs no reminder.
+#: A player with less time than this, in seconds, is at the table and needs no reminder.
 SHORT: Final = 1.0 * HOUR
-#: Nobody is reminded of one match more often than once in so many seconds.
+#: Nobody is reminded of one match more often than once in this many seconds.
 APART: Final = 12.0 * HOUR
 
 

@@ -1,8 +1,8 @@
 """How a clock runs down: steadily, but not while nobody could play, and at night only so far.
 
 While the bot or Discord is down, or the player is away, a clock stands still. In the player's night
-it runs, but never below a floor: who goes to bed in time still has that much in the morning. One
-that is below it already stands still.
+it runs, but never below a floor: a player who goes to bed in time still has that much in the
+morning. A clock that is below it already stands still.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def rests(settings: Settings, stops: Iterable[Span], after: float) -> Iterator[R
 
 
 def left_at(begun: float, left: float, at: float, resting: Iterable[Rest]) -> float:
-    """The seconds left at a moment, of a clock that had so many when it began."""
+    """The seconds left at a moment, of a clock that had `left` of them when it began."""
     for begin, end, floor in _pieces(begun, resting):
         stop = min(end, at)
         if stop > begin:
@@ -56,7 +56,7 @@ def left_at(begun: float, left: float, at: float, resting: Iterable[Rest]) -> fl
 
 
 def falls_to(begun: float, left: float, least: float, resting: Iterable[Rest]) -> float:
-    """When a clock that had so many seconds left when it began has only `least` of them."""
+    """When a clock that had `left` seconds when it began has only `least` of them."""
     for begin, end, floor in _pieces(begun, resting):
         if left <= least:
             return begin

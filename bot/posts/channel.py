@@ -98,7 +98,7 @@ class ChannelPosts:
     async def open(self, table: Table) -> Note:
         """Open the thread, where one may be opened; else the game stays in the channel."""
         match, card = table.match, card_of(self._bot, table.match)
-        # Who has just been removed from a server can open nothing there.
+        # A player who was just removed from a server can open nothing there.
         here = self._bot.get_guild(match.guild_id) is not None
         if here and self._bot.config.server(match.guild_id).threads and card is not None:
             try:

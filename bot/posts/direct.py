@@ -102,7 +102,7 @@ class DirectPosts:
                 view=asked.view(files),
                 files=files,
                 nonce=nonce(match, notice),
-                # Who has a plan for this turn need not be called.
+                # A player who has a plan for this turn need not be called.
                 silent=shown.plan_has_come or await rests(self._bot, person),
             )
             posted = self._sent.note(notice, message)
@@ -217,7 +217,7 @@ class DirectPosts:
         tongue = words(person.language or table.match.language)
         shown = scene(table, notice.seat)
         if not shown.moves:
-            # Who wasn't present at the end reads the result in a message of its own.
+            # A player who wasn't present at the end reads the result in a message of its own.
             brief = sitter.user_id in shown.absent
             async with self._edits[table.match.id, notice.seat]:
                 await try_edit(message, settled(shown, tongue, brief=brief), [])

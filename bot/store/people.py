@@ -94,8 +94,8 @@ class StoredPeople:
     async def save_closed(self, user_id: int, told: Notice) -> None:
         """Remember that a user takes no direct messages, and tell them otherwise.
 
-        A player is called in the thread; who sits nowhere gets the same notice again, and by then
-        it is known that direct messages don't work.
+        A player is called in the thread. A user without a seat gets the same notice again; by
+        then it is known that direct messages don't work.
         """
 
         def work(connection: sqlite3.Connection) -> None:

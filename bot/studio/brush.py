@@ -38,7 +38,7 @@ class PaintingFailed(Exception):
 
 
 class Brush(Protocol):
-    """Does jobs, so many at once, with a memory of its own for what it has painted before."""
+    """Does several jobs at once, with a memory of its own for what it has painted before."""
 
     at_once: int
 

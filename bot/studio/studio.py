@@ -53,7 +53,7 @@ class Order(Generic[R]):
         self.done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self.is_begun = False
         self.urgency: Urgency | None = None
-        #: Who waits, each with what tells whether they still want it.
+        #: Those who wait, each with a function that tells whether they still want it.
         self._waiting: dict[int, Callable[[], bool]] = {}
         self._numbers = count()
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def report_message(
     scene: Scene, words: Words, pictures: Sequence[discord.File], *, last: int
 ) -> Layout:
-    """The last reports of a spectator's scene, so many of them."""
+    """The last few reports of a spectator's scene."""
     found = reports_in(GAMES[scene.match.game].reports, scene.events)[-last:]
     events = [scene.events[place] for _, places in found for place in places]
     row: ActionRow[Layout] = ActionRow()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
-#: A message has room for so many menus.
+#: How many menus a message has room for.
 _MENUS: Final = 5
 
 

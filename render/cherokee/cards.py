@@ -29,7 +29,7 @@ RIM: Final = 6
 EARLIER_RIM: Final = 3
 #: Those who can't be chosen step back.
 DIMMED: Final = Pose(dim=0.58)
-#: Who was chased stands aside.
+#: A member who was chased stands aside.
 CHASED: Final = Pose(turn=8, dim=0.3)
 
 #: What is left of the basketry shows the value.

@@ -61,7 +61,7 @@ class HandRows:
         self.height = rows * self._form.height + (rows - 1) * _ROW_GAP
 
     def _form_of(self, *, roomy: bool) -> HandCard:
-        """The largest form of which so many lie side by side."""
+        """The largest form in which that many cards fit side by side."""
         if self._wide == _FIVE:
             return NARROW
         if self._wide == _FOUR:

@@ -41,7 +41,7 @@ def draw_mountain(canvas: Canvas, view: GlenMoreView, spots: Sequence[tuple[int,
     right, bottom = max(x for x, _ in spots) + width, max(y for _, y in spots) + height
     canvas.put(_card(right - left, bottom - top), left, top)
     seat = shown["seat"]
-    # Who stands there has the upper or the left half of it.
+    # Whoever stands there has the upper or the left half of it.
     beside = left + width if seat is not None and right - left > width else left
     hoard = [Icon("coin", str(shown["coins"]))] if shown["coins"] else []
     rows: list[list[Icon]] = [hoard]

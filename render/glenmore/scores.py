@@ -53,7 +53,7 @@ _CATEGORIES: Final = {
 #: What chronicles add to the end, by how the names of their lines begin, and the emblems.
 _FURTHER: Final = {"glen": "ballot", "haggis": "haggis", "gangs": "mask", "pennies": "penny"}
 _UNKNOWN: Final = "ringed"
-#: From so many lines more on, all are as close as can be.
+#: With this many more lines, all are as close as can be.
 _MANY: Final = 4
 _BASE: Final = frozenset({*_CATEGORIES, "territory", "coins", "armadale"})
 _LOSS: Final = rgb("#A4302A")

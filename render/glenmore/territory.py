@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rules.glenmore.view import GlenMoreView, PlayerView
 
 _TOP: Final = 206
-#: Tiles of so many pixels are not small.
+#: Tiles of this many pixels are not small.
 _LEGIBLE: Final = 150
 #: Smaller ones have no pictures.
 _PICTURED: Final = 116

@@ -50,7 +50,7 @@ SHORTENED: Final = frozenset(
 
 
 def shown_names(names: Sequence[str], words: Words) -> list[str]:
-    """The players' names as far as they can be shown; who has none is numbered."""
+    """The players' names as far as they can be shown; others are numbered."""
     return [
         readable(name, Face.SERIF_BOLD) or words("picture-player", number=seat)
         for seat, name in enumerate(names, 1)

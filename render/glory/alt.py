@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from render.painter import Words
     from rules.glory.view import CardView, CellView, FieldView, GloryView, LastView, ShareView
 
-#: Up to so many placements are told one by one; more only by their cells.
+#: Up to this many placements are told one by one; more only by their cells.
 _FEW: Final = 36
 
 

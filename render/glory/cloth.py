@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from render.glory.dyes import Dye
 
-#: A figure comes again after so many pixels, both ways.
+#: The pattern repeats after this many pixels, both ways.
 REPEAT: Final = 24
 
 

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 _GAP: Final = 8
-#: In one row stand up to so many cards; more stand in two.
+#: Up to this many cards stand in one row; more stand in two.
 _ONE_ROW: Final = 5
-#: No card is wider than if there were so many in the row.
+#: No card is wider than if there were this many in the row.
 _FEWEST: Final = 4
 _CORNER: Final = 14
 _NAME: Final = (Face.SERIF_BOLD, 38)
@@ -141,7 +141,7 @@ def cell_lines(cells: tuple[str, ...], form: Form) -> tuple[str, ...]:
 
 
 def _rows_of(things: Sequence[_T], each: int) -> list[Sequence[_T]]:
-    """Things in rows of so many; the last may be shorter."""
+    """Things in rows of equal length; the last may be shorter."""
     return [things[start : start + each] for start in range(0, len(things), max(1, each))]
 
 

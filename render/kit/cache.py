@@ -36,7 +36,7 @@ class _Entry(Generic[R]):
 
 
 class Memory:
-    """A cache of recently used results of any functions, limited to so many bytes."""
+    """A cache of recently used results of any functions, limited in bytes."""
 
     def __init__(self, room: int) -> None:
         self.room = room

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 #: How hard the encoder tries, from 0 to 6: more takes far longer and saves little.
 _EFFORT: Final = 2
-#: What has changed is found in squares of so many pixels, which is how WebP cuts pictures.
+#: What has changed is found in squares of this many pixels, which is how WebP cuts pictures.
 _SQUARE: Final = 16
 #: Of a file, what stands before its chunks; and of a chunk, before its content.
 _FILE_HEADER: Final = 12

@@ -36,7 +36,7 @@ _NUMBER = 50
 _WIZARDS = 2
 #: A panel higher than this has large pieces, and room for two names one below the other.
 _TALL = 64
-#: Up to so many clans lie one below the other; more lie two by two.
+#: Up to this many clans lie one below the other; more lie two by two.
 _STACKED = 3
 
 

@@ -236,7 +236,7 @@ class Game(ABC):
         )
 
     def misfits(self, options: Mapping[str, Value], seats: int) -> list[BadOptions]:
-        """Why so many can't play with these (checked) options; empty if they can."""
+        """Why that many can't play with these (checked) options; empty if they can."""
         counts = self.seats_for(options)
         if seats in counts:
             return []

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def by_lot(
     game: Game, options: Mapping[str, Value], seed: str, players: int, count: int
 ) -> dict[str, Value]:
-    """The options with so many values of the one that the game draws by lot.
+    """The options with that many values of the one that the game draws by lot.
 
     The seed fixes an order of all values; each of them that still lets so many players, or more,
     play is taken until there are enough. So drawing again changes nothing, and whoever knows the

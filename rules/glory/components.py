@@ -54,7 +54,7 @@ class Components:
         )
 
     def side(self, field: int, fields: int) -> int:
-        """Cells on each long side of a field, counted from 0, in a line of so many fields."""
+        """Cells on each long side of a field, counted from 0, in a line of `fields`."""
         return self.end_side if field in {0, fields - 1} else self.middle_side
 
 

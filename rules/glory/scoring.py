@@ -72,7 +72,7 @@ def totals(shares: Iterable[Share], seats: int) -> Totals:
 
 
 def next_take(strengths: Sequence[int], cards: Iterable[int], shields: int) -> int:
-    """The points that one more shield would take now from a field that has so many."""
+    """The points that one more shield would take now from a field that has that many."""
     lying = [strengths[card] for card in cards]
     ranks = sorted(set(lying))
     return ranks[shields] * lying.count(ranks[shields]) if shields < len(ranks) else 0

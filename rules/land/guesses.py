@@ -100,7 +100,7 @@ class Guess:
         return rest
 
     def _hold_shields(self, hand: list[Place], count: int) -> bool:
-        """Put shields into at least so many places; returns whether that is possible."""
+        """Put shields into at least that many places; returns whether that is possible."""
         held = sum(place.card == SHIELD for place in hand)
         free = [place for place in hand if place.card < 0]
         return all(self._choose(free, SHIELD) is not None for _ in range(count - held))

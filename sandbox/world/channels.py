@@ -40,7 +40,7 @@ POSTS_ONLY = frozenset({ChannelType.FORUM, ChannelType.MEDIA})
 
 
 class Channel:
-    """A place for messages; who sees it is decided by `permissions` alone."""
+    """A place for messages; `permissions` alone decide who sees it."""
 
     type: ChannelType
 

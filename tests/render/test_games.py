@@ -28,8 +28,8 @@ CASES = [
     ("land", 3, {"land_match": "exact"}),
     *(("land", seats, {"teams": True}) for seats in (4, 6)),
 ]
-#: Besides the end and the last of each kind of question, every so manieth position is painted, and
-#: every so manieth is told.
+#: Besides the end and the last of each kind of question, one in this many positions is painted, and
+#: one in this many is told.
 PAINTED, TOLD = 90, 7
 
 

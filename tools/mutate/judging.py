@@ -161,7 +161,7 @@ def said_in(root: Path) -> Path:
 
 
 def _judge_here(root: Path, bench: Bench, seconds: int) -> None:
-    """Run a bench's tests in this process, for so many seconds of computing, and leave it."""
+    """Run a bench's tests in this process, for at most `seconds` of computing, and leave it."""
     code: int = pytest.ExitCode.INTERNAL_ERROR
     try:
         os.setsid()

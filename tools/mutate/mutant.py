@@ -16,7 +16,7 @@ class Mutant:
 
     file: str
     line: int
-    #: All lines of the statement that is changed: who reaches one of them may notice.
+    #: All lines of the statement that is changed: a test that reaches one of them may notice.
     lines: range
     #: Whether the statement runs when its module is imported.
     on_import: bool

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tools.mutate.judging import Trial
     from tools.mutate.sampling import Sample
 
-#: The interval that holds the true score in 95 of 100 runs is so many deviations wide each way.
+#: The interval that holds the true score in 95 of 100 runs is this many deviations wide each way.
 _DEVIATIONS: Final = 1.96
 
 

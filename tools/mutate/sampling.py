@@ -1,4 +1,4 @@
-"""Which mutants are tried: so many of each package, by a seed."""
+"""Which mutants are tried: some of each package, chosen by a seed."""
 
 from __future__ import annotations
 

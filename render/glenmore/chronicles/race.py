@@ -162,7 +162,7 @@ def _reward(gain: Mapping[str, int]) -> Icon:
 def _draw_order(
     canvas: Canvas, view: GlenMoreView, names: Sequence[str], words: Words, y: int
 ) -> None:
-    """Draw how far everybody has come: who leads is at the left."""
+    """Draw how far everybody has come: the leader is at the left."""
     boats = view["chronicles"]["boats"]["boats"]
     places = ("first", "second", "third", "loser")
 
