@@ -12,11 +12,11 @@ from bot.languages import words
 from bot.refused import Refused
 from bot.telling import join_names
 from bot.translation import filled, text
-from bot.ui.acting import seat_of
 from bot.ui.look import card
 from bot.ui.press import Press, number, on
 from bot.ui.replies import reader, say
 from bot.ui.safe import plain, safe, safe_names
+from cogs.acting import seat_of
 from cogs.match_lookup import complete_match, find_table
 
 if TYPE_CHECKING:

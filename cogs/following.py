@@ -12,11 +12,11 @@ from bot.refused import Refused
 from bot.store import State
 from bot.telling import tell_title
 from bot.translation import text
-from bot.ui.acting import seat_of
 from bot.ui.look import card
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import reader, say, show
 from bot.ui.safe import safe
+from cogs.acting import seat_of
 from cogs.match_lookup import complete_match, complete_watched, find_table
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from discord import app_commands
 import cogs.glenmore_why  # noqa: F401 - its button registers itself
 from bot.spelling import in_latin_letters
 from bot.translation import text
-from bot.ui.acting import take_back
 from bot.ui.replies import busy
-from bot.ui.sure import act_if_sure
+from cogs.acting import take_back
 from cogs.boards import show_sheet
 from cogs.match_lookup import find_table
+from cogs.sure import act_if_sure
 from cogs.verbs import legal_at, legal_moves, play_typed
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from bot.refused import Refused
 from bot.scene import scene
 from bot.telling import tell_title
 from bot.translation import filled, text
-from bot.ui.acting import act, seat_of
 from bot.ui.extras import extra
 from bot.ui.look import card as a_card
 from bot.ui.press import Press, on
 from bot.ui.replies import reader, show
 from bot.ui.safe import safe_names
+from cogs.acting import act, seat_of
 from cogs.match_lookup import find_table, suggest_matches
 from cogs.verbs import Legal, legal_at, legal_moves
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.spelling import in_latin_letters
 from bot.translation import filled, text
-from bot.ui.acting import give_order
+from cogs.acting import give_order
 from cogs.match_lookup import find_table, suggest_matches
 from cogs.verbs import SUGGESTIONS, legal_moves, play_typed
 from rules import GAMES

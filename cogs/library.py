@@ -12,7 +12,6 @@ from bot.scene import scene
 from bot.telling import tell_title
 from bot.telling_results import tell_result
 from bot.translation import text
-from bot.ui.acting import seat_of, show_now
 from bot.ui.bounds import paged
 from bot.ui.log_lines import log_lines
 from bot.ui.look import card
@@ -20,6 +19,7 @@ from bot.ui.messages import tell_ended
 from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, number, on
 from bot.ui.replies import is_private, reader, show
+from cogs.acting import seat_of, show_now
 from cogs.match_lookup import complete_match, complete_watched, find_table, table_to_look_at
 
 if TYPE_CHECKING:

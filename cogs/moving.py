@@ -16,15 +16,15 @@ from bot.scene import scene
 from bot.store import State
 from bot.telling import tell_title
 from bot.translation import filled, text
-from bot.ui.acting import act, give_order, seat_of, show_now, show_spot, take_back
 from bot.ui.extras import extra_button
 from bot.ui.look import card
 from bot.ui.paging import Spot
 from bot.ui.press import Layout, Press, button, on
 from bot.ui.replies import busy, is_private, reader, say, show
 from bot.ui.safe import safe
-from bot.ui.sure import act_if_sure
+from cogs.acting import act, give_order, seat_of, show_now, show_spot, take_back
 from cogs.match_lookup import complete_match, find_matches, find_table, label_of, table_to_look_at
+from cogs.sure import act_if_sure
 from cogs.verbs import legal_moves, play_typed
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from bot.plans import stamp
 from bot.refused import Stale
 from bot.scene import scene
 from bot.translation import text
-from bot.ui.acting import seat_of
 from bot.ui.paging import TOP, Spot
 from bot.ui.plan_card import plan_card
 from bot.ui.press import Press, number, on
 from bot.ui.replies import busy, is_private, reader, say
+from cogs.acting import seat_of
 from cogs.match_lookup import complete_match, find_table
 
 if TYPE_CHECKING:

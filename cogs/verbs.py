@@ -19,10 +19,10 @@ from bot.refused import Refused
 from bot.spelling import in_latin_letters, search_key
 from bot.table import fold
 from bot.telling import tell_fact, tell_move
-from bot.ui.acting import act, seat_of
 from bot.ui.bounds import OPTION_TEXT, shortened
 from bot.ui.replies import reader
 from bot.ui.safe import plain
+from cogs.acting import act, seat_of
 from cogs.match_lookup import find_table
 
 if TYPE_CHECKING:

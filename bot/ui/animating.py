@@ -1,4 +1,4 @@
-"""The answer to who wants an animation: how far it is, then itself, or why it came to nothing."""
+"""The answer to a wish for an animation: how far it is, then itself, or why there is none."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def full_message(match: PublicMatch, words: Words) -> Layout:
 
 
 def called_to_lobby(match: PublicMatch, words: Words, user_id: int, *, full: bool) -> str:
-    """A mention in the channel, for who gets no direct message."""
+    """A mention in the channel, for a user who gets no direct message."""
     key = "lobby-full-called" if full else "invitation-called"
     title = tell_title(words, match.game, match.id)
     return words(key, name=f"<@{user_id}>", host=_host(match), game=title, link=_card_link(match))

@@ -345,7 +345,7 @@ async def live_bot(
     # However slow the machine is, pictures come with their messages.
     patient = patch("bot.easel.PATIENCE", PATIENCE)
     eager = patch("bot.planned_turns.PAUSE", (0.0, 0.0))
-    sure = patch("bot.ui.sure.wants_to_confirm", AsyncMock(return_value=False))
+    sure = patch("cogs.sure.wants_to_confirm", AsyncMock(return_value=False))
     async with Sandbox(openapi=openapi, clock=Clock(running=lifelike)) as sandbox:
         if lifelike:
             sandbox.rates.realistic()

@@ -20,7 +20,7 @@ import bot.app
 import bot.delivery
 import bot.easel
 import bot.outage
-import bot.ui.sure
+import cogs.sure
 from bot.cli import main
 from bot.languages import LANGUAGES, words
 from render import PAINTERS
@@ -33,7 +33,7 @@ def prepare() -> None:
     PAINTERS.update({key: ViewPainter(painter) for key, painter in PAINTERS.items()})
     bot.easel.sign = lambda game: view_png({"sign": game})
     bot.app.Clanmoot = partial(bot.app.Clanmoot, guild_ready_timeout=0)
-    bot.ui.sure.wants_to_confirm = AsyncMock(return_value=False)
+    cogs.sure.wants_to_confirm = AsyncMock(return_value=False)
     bot.delivery.CALM = 0.0
     bot.easel.PATIENCE = PATIENCE
     bot.outage.PATIENCE = (0, 0)

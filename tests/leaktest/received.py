@@ -8,7 +8,6 @@ import cogs.glenmore_why  # noqa: F401 - its button registers itself
 from bot.replays import Replay
 from bot.scene import scene
 from bot.telling import tell_move, tell_move_more, tell_title
-from bot.ui.acting import refused
 from bot.ui.cards import status_card
 from bot.ui.controls import group_at
 from bot.ui.log_lines import log_lines
@@ -18,8 +17,9 @@ from bot.ui.paging import TOP, Spot
 from bot.ui.replay_card import replay_card
 from bot.ui.reports import report_message
 from bot.ui.sheets import sheet_menu
-from bot.ui.sure import asked_before
 from bot.ui.timing import reminder
+from cogs.acting import refused
+from cogs.sure import asked_before
 from render import PAINTERS
 from rules import GAMES, Entry, IllegalMove
 from rules.core.report import reports_in

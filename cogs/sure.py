@@ -14,12 +14,12 @@ from discord.ui import ActionRow
 
 from bot.scene import scene
 from bot.telling import tell_move, tell_move_more, tell_sure, tell_title
-from bot.ui.acting import act
 from bot.ui.controls import spot_of
 from bot.ui.look import card, gallery
 from bot.ui.press import Layout, Press, button
 from bot.ui.replies import busy, is_private, reader
 from bot.ui.safe import safe_names
+from cogs.acting import act
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
