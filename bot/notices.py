@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from rules import Course, Entry
 #: What all are told: that something has happened which everybody saw.
 FOR_ALL: Final = frozenset({NoticeKind.TURN, NoticeKind.PROGRESS})
+#: The word of a prompt whose question may be there already: it is looked for before it is put.
+AGAIN: Final = "again"
 
 
 @dataclass(frozen=True, slots=True)

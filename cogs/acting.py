@@ -66,12 +66,19 @@ async def _decide(
     decide: Callable[..., Awaitable[Table]],
     tell: Callable[[Interaction, Table, int], Awaitable[None]],
 ) -> None:
-    """Make a decision and answer it; what can't be answered now, delivery brings up to date."""
+    """Make a decision and answer it; what can't be answered now, delivery brings up to date.
+
+    The seat is asked in one direct message. In one that was clicked although another is the seat's,
+    or has become so meanwhile, only what was done is shown.
+    """
     message, answers = _answered(interaction), interaction.client.answers
     with answers.under_way(table.match.id, seat):
         table = await decide(answered=message, by=interaction.user.id)
         decided = table.match.length
-        await tell(interaction, table, seat)
+        if not _is_former(interaction, table, seat):
+            await tell(interaction, table, seat)
+        if _is_former(interaction, table, seat):
+            await _put_away(interaction, table, seat)
         if message is not None:
             await answers.given(table.match.id, seat, decided)
 
@@ -104,6 +111,24 @@ def _answered(interaction: Interaction) -> int | None:
     """The message that will show the answer: the one clicked, if it is private."""
     message = interaction.message
     return message.id if message is not None and is_private(interaction) else None
+
+
+def _is_former(interaction: Interaction, table: Table, seat: int) -> bool:
+    """Whether a direct message was clicked that is no longer the one in which the seat is asked."""
+    message, present = interaction.message, table.match.sitters[seat].dm_message_id
+    if message is None or message.flags.ephemeral or interaction.guild_id is not None:
+        return False
+    # One that is newer was posted just before a crash: delivery has yet to note it.
+    return present is not None and message.id < present
+
+
+async def _put_away(interaction: Interaction, table: Table, seat: int) -> None:
+    """Take the question out of the clicked message; the seat is asked in another one."""
+    view = settled(scene(table, seat), reader(interaction))
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=[])
+    else:
+        await interaction.response.edit_message(view=view, attachments=[])
 
 
 def refused(tongue: Words, table: Table, seat: int, error: IllegalMove) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.notices import AGAIN
 from bot.store import NewNotice, NoticeKind, State
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Returning(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Tell the present turn of every match, and ask again who is awaited.
+        """Tell the present turn of every match, and ask who is awaited and has no question.
 
         Without a server in common nobody could be reached directly, so that is tried again too.
         """
@@ -33,7 +34,7 @@ class Returning(commands.Cog):
             awaited = [one for one in match.sitters if one.since is not None and one.user_id]
             for sitter in awaited:
                 await self._bot.store.people.save_open(sitter.user_id or 0)
-            prompts = [NewNotice(NoticeKind.PROMPT, one.seat) for one in awaited]
+            prompts = [NewNotice(NoticeKind.PROMPT, one.seat, word=AGAIN) for one in awaited]
             await self._bot.store.notices.add(match, prompts)
             self._bot.delivery.wake(match.id)
 

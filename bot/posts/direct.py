@@ -63,8 +63,9 @@ class DirectPosts:
         if seat not in table.course.awaited or table.course.asked[seat] > notice.version:
             # It answered before it was asked, or before the prompt was noted.
             await self._adopt(table, sitter, notice)
-            instead = await self.settle(table, notice)
-            return partial(self._store.notices.save_prompt, match, sitter, instead=instead)
+            return partial(
+                self._store.notices.save_prompt, match, sitter, instead=[_update(table, seat)]
+            )
         person = await self._store.people.read(sitter.user_id)
         calls = called_by(self._bot, match, person)
         if calls is not PingBy.DIRECT:
@@ -79,6 +80,9 @@ class DirectPosts:
                 raise
             return partial(self._store.people.save_closed, person.user_id)
         instead = [NewNotice(NoticeKind.PICTURE, seat)] if late else []
+        if table.course.asked[seat] > notice.version:
+            # It has answered in its former message while this one was posted.
+            instead = [_update(table, seat)]
         return partial(self._store.notices.save_prompt, match, sitter, instead=instead)
 
     async def _send(self, table: Table, sitter: Sitter, person: Person, notice: Notice) -> bool:
@@ -292,6 +296,11 @@ class DirectPosts:
                 await try_edit(message, card(match.game, title, told), [])
         sitter.dm_channel_id = sitter.dm_message_id = None
         return partial(self._store.notices.save_prompt, match, sitter)
+
+
+def _update(table: Table, seat: int) -> NewNotice:
+    """That a seat's message is to show how things are now."""
+    return NewNotice(NoticeKind.SETTLE, seat, version=table.match.length)
 
 
 def _asking(match: Match, moment: int) -> list[Press]:

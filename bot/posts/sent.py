@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.notices import AGAIN
 from bot.outage import will_pass
 from rules import seed_hash
 
@@ -41,11 +42,12 @@ class SentMessages:
     ) -> int | None:
         """A message that was posted for a notice, but not noted before a failure or a crash.
 
-        It is recognised by its buttons: at least one must be among the `marks`.
+        It is recognised by its buttons: at least one must be among the `marks`. What is asked again
+        is found even if another notice has asked it.
         """
         if notice.id in self._posted:
             return self._posted[notice.id]
-        if notice.match_id not in self.doubtful:
+        if notice.match_id not in self.doubtful and notice.word != AGAIN:
             return None
         user, wanted = self._bot.user, {mark.custom_id for mark in marks}
         try:
