@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import insort
 from enum import IntEnum
-from heapq import heappop, heappush
 from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
@@ -24,7 +24,13 @@ _WEIGHT: Final = 0.1
 
 
 class Urgency(IntEnum):
-    """Who waits for a picture; the first are served first."""
+    """Who waits for a picture; the first are served first.
+
+    Among equals that is whoever came first. But of the messages that were posted without their
+    pictures, the newest comes first: that is the one people look at. If more are wanted than can be
+    painted, the oldest will soon be out of date, and who waited in line for them would get theirs
+    as late.
+    """
 
     ANSWER = 0
     """Somebody who has clicked or typed."""
@@ -90,6 +96,7 @@ class Studio:
     def __init__(self, brushes: Sequence[Brush]) -> None:
         self.brushes = tuple(brushes)
         self._free = {brush: brush.at_once for brush in self.brushes}
+        #: In the order in which they are begun.
         self._queue: list[tuple[Urgency, int, Order[Any]]] = []
         self._numbers = count()
         self._working: set[asyncio.Task[None]] = set()
@@ -105,7 +112,9 @@ class Studio:
     def queue(self, order: Order[Any], urgency: Urgency) -> None:
         """Queue an order, or move it forward."""
         order.urgency = urgency
-        heappush(self._queue, (urgency, next(self._numbers), order))
+        number = next(self._numbers)
+        place = -number if urgency is Urgency.LATER else number
+        insort(self._queue, (urgency, place, order))
         self._begin()
 
     async def at_rest(self) -> None:
@@ -136,11 +145,12 @@ class Studio:
 
     def _begin(self) -> None:
         """Begin as many orders as there are free brushes."""
-        while not self._closed and (order := self._first()) is not None:
+        while not self._closed and any(self._free.values()) and self._sort_out():
+            _, _, order = self._queue[0]
             brush = self._free_for(order)
             if brush is None:
                 break
-            heappop(self._queue)
+            del self._queue[0]
             order.is_begun = True
             self._free[brush] -= 1
             task = asyncio.create_task(self._do(brush, order))
@@ -155,16 +165,21 @@ class Studio:
     def _is_idle(self) -> bool:
         return all(free == brush.at_once for brush, free in self._free.items())
 
-    def _first(self) -> Order[Any] | None:
-        """The first order that anybody wants; those before it are dropped."""
-        while self._queue:
-            urgency, _, order = self._queue[0]
-            if order.is_open and order.urgency == urgency:
-                if order.is_wanted:
-                    return order
+    def _sort_out(self) -> bool:
+        """Drop all orders that nobody wants any more; tells whether any are left.
+
+        Not only those at the front: who waits for one that is out of date may want another.
+        """
+        for _, _, order in self._queue:
+            if order.is_open and not order.is_wanted:
                 order.done.set_exception(Unwanted())
-            heappop(self._queue)
-        return None
+        # One that was moved forward is still at its former place, too.
+        self._queue = [
+            (urgency, place, order)
+            for urgency, place, order in self._queue
+            if order.is_open and order.urgency == urgency
+        ]
+        return bool(self._queue)
 
     def _free_for(self, order: Order[Any]) -> Brush | None:
         """A brush that is free for an order."""

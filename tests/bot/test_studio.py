@@ -12,7 +12,7 @@ import pytest
 
 from bot.easel import Easel, easel_of
 from bot.languages import words
-from bot.studio import Paint, ProcessBrush, Studio, Urgency
+from bot.studio import Paint, ProcessBrush, Studio, Unwanted, Urgency
 from bot.studio.brush import PaintingFailed, ThreadBrush
 from bot.studio.pipe import HEAD, packed
 from render import PAINTERS
@@ -59,6 +59,44 @@ async def test_the_most_urgent_order_is_done_next() -> None:
     await brush.work(len(waiting))
     assert waiting[0].result() == "LATER"
     assert brush.done == ["LATER", "ANSWER", "QUESTION", "TURN", "LATER", "ASIDE"]
+
+
+async def test_of_messages_without_pictures_the_newest_gets_its_own_first() -> None:
+    brush = OneByOne()
+    studio = Studio([brush])
+    orders = [
+        (Urgency.LATER, "begun"),
+        (Urgency.LATER, "older"),
+        (Urgency.TURN, "turn"),
+        (Urgency.LATER, "newer"),
+        (Urgency.TURN, "next turn"),
+    ]
+    waiting = [
+        asyncio.create_task(studio.order(Echo(word)).result(urgency)) for urgency, word in orders
+    ]
+    await brush.work(len(waiting))
+    assert all(task.done() for task in waiting)
+    assert brush.done == ["begun", "turn", "next turn", "newer", "older"]
+
+
+async def test_who_no_longer_wants_a_picture_hears_so_before_its_turn_comes() -> None:
+    brush = OneByOne()
+    studio = Studio([brush])
+    wanted = True
+    orders = [(Urgency.LATER, "begun"), (Urgency.LATER, "old"), (Urgency.LATER, "new")]
+    waiting = [
+        asyncio.create_task(
+            studio.order(Echo(word)).result(urgency, lambda word=word: wanted or word != "old")
+        )
+        for urgency, word in orders
+    ]
+    await asyncio.sleep(0)
+    wanted = False
+    await brush.work(1)
+    assert isinstance(waiting[1].exception(), Unwanted)
+    assert not waiting[2].done()
+    await brush.work(1)
+    assert brush.done == ["begun", "new"]
 
 
 async def test_who_is_in_a_hurry_moves_an_order_forward_for_all() -> None:
