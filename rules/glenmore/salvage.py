@@ -55,7 +55,8 @@ class Salvage(Question):
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that tile doesn't come back."""
-        if position.box.named[move.word].number not in position.discard:
+        # Any tile of the box can be named, also one that is not in play.
+        if move.word not in {position.box.tiles[number].name for number in position.discard}:
             return "GM-R241", "not-discarded", {"tile": move.word}
         return "GM-R242", "no-place", {"tile": move.word}
 

@@ -230,6 +230,13 @@ def test_gm_r241_munro_places_a_tile_of_the_discard_without_its_cost():
     assert position.players[0].land.tiles[cell("g4")] == BOX.named["kings-house"].number
 
 
+@pytest.mark.parametrize("name", ["inshriach", "shetland", "race-start", "home-castle"])
+def test_gm_r241_munro_takes_nothing_that_is_not_in_the_discard(name):
+    # Whatever has a name can be asked for, also a tile of a chronicle that is not in play.
+    position = planted("munro", coins=2, discard="kings-house lochridge")
+    assert refused(position, f"salvage-{name}") == "GM-R241"
+
+
 def test_gm_r242_munro_keeps_the_rules_of_placement():
     position = planted("munro", coins=2, discard="glen-nevis lochridge inshriach")
     assert moves(position, "salvage") == ["salvage-lochridge", "salvage-inshriach"]
