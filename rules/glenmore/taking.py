@@ -103,23 +103,32 @@ class Take(Question):
         """Why a move is no answer."""
         for chronicle in position.chronicles:
             if isinstance(move, Deed) and move.kind in chronicle.landing_kinds:
-                return chronicle.why_not_landed(position, self, move)
+                return self.why_bound(position) or chronicle.why_not_landed(position, self, move)
         return super().why(position, seat, move)
+
+    def why_bound(self, position: GlenMorePosition) -> Why | None:
+        """Why the figure goes to one tile and nowhere else; ``None`` if it is free."""
+        for chronicle in position.chronicles:
+            space = chronicle.duty(position, self.seat)
+            if space is not None:
+                return chronicle.why_duty(position.box.tiles[position.ring.floor[space]])
+        return None
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that tile can't be chosen."""
         ahead = position.ring.ahead()
         if move.kind == "finish":
-            return "GM-R294", "no-end-yet", {}
+            return self.why_bound(position) or ("GM-R294", "no-end-yet", {})
         if move.number > len(ahead):
             return "GM-R65", "no-tile-there", {"number": move.number}
+        bound = self.why_bound(position)
+        if bound is not None:
+            return bound
         space, number = ahead[move.number - 1]
         tile = position.box.tiles[number]
-        return obstacle(position, self.target(space, tile)) or (
-            "GM-R92",
-            "not-blocked",
-            {"tile": tile.name},
-        )
+        if move.kind == "discard" and tile.kind not in {"end", "ring"} and not tile.barred:
+            return "GM-R92", "not-blocked", {"tile": tile.name}
+        return obstacle(position, self.target(space, tile)) or (self.rule, "not-possible", {})
 
 
 def goal_of(position: GlenMorePosition, move: Deed) -> int:

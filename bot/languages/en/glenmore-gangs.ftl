@@ -226,6 +226,7 @@ glenmore-refusal-must-move-on = { $member_name } must go to another player’s t
 glenmore-refusal-no-station = { $member_name } can’t stand there.
 glenmore-refusal-nothing-to-rob = There is none to steal: { $good_name }.
 glenmore-refusal-no-such-member = You don’t control { $member_name }.
+glenmore-refusal-reserved-first = You’ve reserved { $tile_name }, so you must take it now.
 glenmore-refusal-last-turn = It was your last turn: you couldn’t take a reserved tile.
 glenmore-refusal-member-spent = Already used in this game: { $member_name }.
 glenmore-refusal-member-own-turn = Only in your own turn, not in the Englishman’s: { $member_name }.

@@ -202,6 +202,7 @@ glenmore-refusal-must-move-on = Нужно уйти во владения дру
 glenmore-refusal-no-station = Там стоять нельзя: { $member_name }.
 glenmore-refusal-nothing-to-rob = Там такого нет: { $good_name }.
 glenmore-refusal-no-such-member = Не под вашим контролем: { $member_name }.
+glenmore-refusal-reserved-first = Сначала вы должны взять то, что зарезервировали: { $tile_name }.
 glenmore-refusal-last-turn = Это ваш последний ход: взять зарезервированное будет нельзя.
 glenmore-refusal-member-spent = В этой партии уже использовано: { $member_name }.
 glenmore-refusal-member-own-turn = Только в ваш ход, а не в ход англичанина: { $member_name }.

@@ -202,6 +202,7 @@ glenmore-refusal-must-move-on = Треба піти у володіння інш
 glenmore-refusal-no-station = Там стояти не можна: { $member_name }.
 glenmore-refusal-nothing-to-rob = Там такого немає: { $good_name }.
 glenmore-refusal-no-such-member = Не під вашим контролем: { $member_name }.
+glenmore-refusal-reserved-first = Спершу ви мусите взяти те, що зарезервували: { $tile_name }.
 glenmore-refusal-last-turn = Це ваш останній хід: узяти зарезервоване буде не можна.
 glenmore-refusal-member-spent = У цій партії вже використано: { $member_name }.
 glenmore-refusal-member-own-turn = Лише у ваш хід, а не в хід англійця: { $member_name }.

@@ -99,6 +99,10 @@ class Chronicle:
         """The space of the tile that a seat must take in this turn, if there is one."""
         return None
 
+    def why_duty(self, tile: Tile) -> Why:
+        """Why a seat that must take this tile goes nowhere else."""
+        raise NotImplementedError
+
     def forbids(self, position: GlenMorePosition, target: Target) -> Why | None:
         """Why a tile is not for this actor now, whatever is paid."""
         return None

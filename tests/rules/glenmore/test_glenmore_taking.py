@@ -246,6 +246,8 @@ def test_gm_r92_who_can_take_a_tile_may_not_discard_one():
     position = table("p0 p1 clachaig-inn lochridge")
     assert moves(position, "discard") == []
     assert refused(position, "discard-2") == "GM-R92"
+    # That this one can't be paid is not the reason.
+    assert refused(position, "discard-1") == "GM-R92"
 
 
 def test_gm_r93_sales_count_for_what_can_be_paid():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.chronicles.mountain import Mountain
 from tests.rules.glenmore.gang_setups import end_turn, mob
-from tests.rules.glenmore.setups import asked, begin, moves, number, play
+from tests.rules.glenmore.setups import asked, begin, moves, number, play, refused
 
 #: It costs two coins.
 DEAR = "kyle-of-lochalsh"
@@ -47,6 +47,19 @@ def test_c8_r30_joes_coins_may_pay_for_it():
     assert moves(position, "take") == ["take-1"]
     play(position, "take-1")
     assert has_it(position)
+
+
+def test_c8_r28_the_duty_is_why_nothing_else_is_possible():
+    position = poor(
+        f"p0 p1 p2 {DEAR} lochridge mountain mountain clachaig-inn world-end",
+        chronicles="mountain gangs",
+        joe=0,
+    )
+    play(position, "fiction-wood fiction-stone")
+    assert moves(position, "take") == ["take-1"]
+    for word in ("take-2", "take-3", "discard-2", "finish", "climb"):
+        assert refused(position, word) == ("C8-R28", "reserved-first")
+    assert refused(position, "take-9") == ("GM-R65", "no-tile-there")
 
 
 def test_c8_r30_who_has_not_taken_it_at_the_end_of_the_turn_loses_her():

@@ -85,6 +85,10 @@ class Gangs(Mob):
         target = Target(seat, position.actor, space, position.box.tiles[number])
         return space if obstacle(position, target) is None else None
 
+    def why_duty(self, tile: Tile) -> Why:
+        """The reserved tile comes before all other places to go (C8-R28, Q8-9)."""
+        return "C8-R28", "reserved-first", {"tile": tile.name}
+
     def _ruin(self, position: GlenMorePosition) -> None:
         """The tile could not be taken: the tenant's card is turned over (C8-R30, Q8-9)."""
         if self.reserved is not None:
