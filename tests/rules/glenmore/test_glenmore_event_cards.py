@@ -97,6 +97,13 @@ def test_c6_r14_fort_george_lets_any_scotsmen_go_home():
     assert asked(position) != "homecoming"
 
 
+def test_c6_r14_the_scotsman_of_fort_george_comes_first_and_may_go_home_too():
+    position = taking("fort-george", {"g4": "rothiemurchus", "g5": "scotsman"})
+    play(position, f"home-{where(position, 'fort-george')} done")
+    assert people_on(position, "h5") == 1
+    assert people_on(position, "g5") == 1
+
+
 def test_c6_r14_its_event_removes_two_tiles_for_a_scotsman():
     position = event("fort-george", land={"g4": "gathering-a wood", "g5": "scotsman scotsman"})
     assert asked(position) == "raze"

@@ -6,6 +6,7 @@ import pytest
 
 from rules import GAMES, Chance
 from rules.glenmore.cells import CASTLE, cell_at
+from rules.glenmore.chronicles.events import Events
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.scoring import end_game
 from tests.rules.glenmore.gang_setups import end_turn, mob
@@ -58,17 +59,20 @@ def test_ruling_q8_8_what_found_no_room_is_not_bought():
     assert "borrow-1-g4" not in moves(position)
 
 
-def borrowing(**goods: str):
-    """Donan's event with another's glen-nevis, which makes a sheep and a cow; Bruce is there."""
+def borrowing(tile: str = "glen-nevis", edition: int = -1, **goods: str):
+    """Donan's event with another's tile, one that makes a sheep and a cow; Bruce is there."""
     land = {"g4": "gathering-a", "g5": "scotsman", "h5": ""}
     position = table(
         "p0 p1 inshriach lochridge",
         {cell: f"{words} {goods.get(cell, '')}" for cell, words in land.items()},
-        other={"g4": "glen-nevis", "g5": "scotsman"},
+        other={"g4": tile, "g5": "scotsman"},
         chronicles="events gangs",
     )
     gangs = Gangs.of(position)
     gangs.owners, gangs.jail, gangs.coins = {"bruce": 1}, (), 3
+    game = type(GAMES["glenmore"])(GAMES["glenmore"].editions[edition])
+    begun = Events.of(game.start(2, {"chronicles": ["events"]}, "begun"))
+    Events.of(position).choice_is_produced = begun.choice_is_produced
     position.players[0].cards = ("donan-castle",)
     position.changed()
     play(position, "take-1 place-h4 activate-g4 event-donan-castle borrow-1-g4")
@@ -97,6 +101,16 @@ def test_ruling_q8_8_bruce_takes_only_what_found_room():
     play(position, "put-cow-h5")
     assert asked(position) == "levy"
     assert not [move for move in moves(position) if "sheep" in move]
+
+
+def test_ruling_q8_8_bruce_is_asked_of_what_anothers_tile_makes_by_choice():
+    position = borrowing("kyle-of-lochalsh")
+    play(position, "gain-cow put-cow-h5")
+    assert (asked(position), position.to_act) == ("levy", (1,))
+    play(position, "levy-cow-g5")
+    assert goods_on(position, "h5") == {}
+    assert goods_on(position, "g5", 1) == {"cow": 1}
+    assert (asked(position), position.to_act) == ("borrow", (0,))
 
 
 def released():
@@ -139,3 +153,9 @@ def test_games_of_edition_2_go_on_without_derek_at_once_and_elspeths_payment():
     gangs = Gangs.of(game.start(3, {"chronicles": ["mountain", "gangs"]}, "old"))
     assert not gangs.cards["derek"].at_once
     assert not gangs.cards["elspeth"].pays
+
+
+def test_games_of_edition_3_go_on_without_bruce_at_anothers_choice():
+    position = borrowing("kyle-of-lochalsh", edition=2)
+    play(position, "gain-cow put-cow-h5")
+    assert (asked(position), position.to_act) == ("borrow", (0,))

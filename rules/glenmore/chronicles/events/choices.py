@@ -8,12 +8,11 @@ from rules.glenmore.activation import WAYS, Wake, wake
 from rules.glenmore.asking import Question
 from rules.glenmore.cells import CASTLE, cell_name
 from rules.glenmore.chronicles.england import England
-from rules.glenmore.chronicles.events.happenings import pair, produce_at_home
+from rules.glenmore.chronicles.events.happenings import choose_at_home, pair, produce_at_home
 from rules.glenmore.chronicles.events.playing import works
 from rules.glenmore.components import GOODS, NONE, Effect, Price
 from rules.glenmore.doors import bring_home, buy, gain_points, pay_good, remove_pile
 from rules.glenmore.effects import Effects, effect, number
-from rules.glenmore.gifts import ChooseGift
 from rules.glenmore.goods import count
 from rules.glenmore.means import Bill, Means
 from rules.glenmore.moves import DONE, SHAPES, deed
@@ -97,8 +96,7 @@ class Borrow(Question):
         if activation.kind == "produce":
             produce_at_home(position, self.seat, tile, activation.goods)
         elif activation.kind == "any":
-            for _ in range(activation.amount):
-                position.push(ChooseGift(self.seat))
+            choose_at_home(position, self.seat, tile, activation.amount)
         else:
             WAYS[activation.kind].do(position, self.seat, tile, move.cell)
 

@@ -53,15 +53,18 @@ class Events(Chronicle):
     event (C6-R2) beside what it does when it is taken, which stays the same (C6-R3, C6-R4, Q6-1).
     """
 
-    __slots__ = ("events", "flipped", "scale", "scales")
+    __slots__ = ("choice_is_produced", "events", "flipped", "scale", "scales")
 
     key = "events"
     rules = tuple(f"C6-R{number}" for number in range(1, 30))
     asks = ("event", "turn", "herd", "borrow", "bargain", "quarry", "homecoming", "swap", "raze")
 
     def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:
-        table.check_names("scale", "cards", "source")
+        table.check_names("scale", "choice_is_produced", "cards", "source")
         self.scale = table.numbers("scale")
+        #: Whether what another's tile makes by choice was produced (Q8-8); before edition 4 it was
+        #: not.
+        self.choice_is_produced = table.flag("choice_is_produced")
         self.events: dict[str, Event] = {}
         for card in table.tables("cards"):
             card.check_names("name", "price", "effects")
@@ -77,6 +80,7 @@ class Events(Chronicle):
         """An equal one."""
         twin = object.__new__(type(self))
         twin.scale = self.scale
+        twin.choice_is_produced = self.choice_is_produced
         twin.events = self.events
         twin.flipped = self.flipped
         # Replaced and never changed.

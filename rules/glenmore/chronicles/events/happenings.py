@@ -10,13 +10,14 @@ from rules.glenmore.chronicles.events.chronicle import Events
 from rules.glenmore.chronicles.events.playing import works
 from rules.glenmore.doors import gain_coins, gain_points, gain_scotsman
 from rules.glenmore.effects import effect, number
-from rules.glenmore.gifts import PutGoods
+from rules.glenmore.gifts import ChooseGift, PutGoods
 from rules.glenmore.placement import places
 
 if TYPE_CHECKING:
     from rules.glenmore.components import Effect, Tile
     from rules.glenmore.effects import Effects
     from rules.glenmore.goods import Laid
+    from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
 
 
@@ -142,6 +143,30 @@ def produce_at_home(
 ) -> None:
     """What another's tile makes comes onto any own tiles, as far as there is room."""
     position.push(PutProduce(seat, goods, tile))
+
+
+def choose_at_home(position: GlenMorePosition, seat: int, tile: Tile, amount: int) -> None:
+    """What another's tile makes by choice comes onto any own tiles as well."""
+    is_produced = Events.of(position).choice_is_produced
+    for _ in range(amount):
+        position.push(ChooseProduce(seat, tile) if is_produced else ChooseGift(seat))
+
+
+class ChooseProduce(ChooseGift):
+    """Choose what another's tile makes (Q6-10, Q8-8)."""
+
+    __slots__ = ("tile",)
+
+    rule = "C6-R16"
+
+    def __init__(self, seat: int, tile: Tile) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def decide(self, position: GlenMorePosition, move: Deed) -> None:
+        """Then it is asked where it goes."""
+        position.pop()
+        position.push(PutProduce(self.seat, (move.number,), self.tile))
 
 
 class PutProduce(PutGoods):
