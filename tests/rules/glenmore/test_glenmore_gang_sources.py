@@ -8,7 +8,7 @@ from rules import GAMES, Chance
 from rules.glenmore.cells import CASTLE, cell_at
 from rules.glenmore.chronicles.events import Events
 from rules.glenmore.chronicles.gangs import Gangs
-from rules.glenmore.scoring import end_game
+from rules.glenmore.scoring import HoldScoring, end_game
 from tests.rules.glenmore.gang_setups import end_turn, mob
 from tests.rules.glenmore.setups import asked, goods_on, moves, play, table, told
 
@@ -33,6 +33,29 @@ def test_ruling_q8_12_coins_are_one_source_with_armadale_too(coins, lasting, giv
     position.settle()
     sponged = [event for event in told(position.told, "points") if event.facts["seat"] == 1]
     assert sum(event.facts["source"] == "sybil" for event in sponged) == given
+
+
+@pytest.mark.parametrize(("flipped", "given"), [(0, 0), (1, 1)])
+def test_ruling_q8_12_points_of_turned_cards_belong_to_the_landmarks(flipped, given):
+    """Four cards ahead are 5 points; with one of them turned over they are 6."""
+    position = mob(owners={"sybil": 1}, chronicles="events gangs")
+    cards = ("loch-ness", "loch-lochy", "loch-morar", "castle-moil")
+    position.players[0].cards = cards
+    Events.of(position).flipped = frozenset(cards[:flipped])
+    position.push(HoldScoring("A"))
+    position.settle()
+    assert position.players[1].points == given
+
+
+@pytest.mark.parametrize(("won", "left", "given"), [(6, 0, 1), (5, 0, 0), (8, 3, 0)])
+def test_ruling_q8_12_the_pennies_are_one_source(won, left, given):
+    position = mob(owners={"sybil": 1})
+    gangs = Gangs.of(position)
+    gangs.won, gangs.purses = [won, 0, 0], [left, 0, 0]
+    before = position.players[1].points - gangs.cards["sybil"].penalty
+    end_game(position)
+    position.settle()
+    assert position.players[1].points == before + given
 
 
 def test_ruling_q8_8_what_found_no_room_is_not_bought():

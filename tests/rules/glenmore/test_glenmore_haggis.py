@@ -165,6 +165,13 @@ def test_c5_r10_an_inn_gives_a_token_for_a_sheep(inn, cell, place):
     assert sum(position.players[0].land.stock) == 0
 
 
+def test_c5_r10_the_sheep_may_be_bought_on_the_market():
+    position = feast("p0 p1 lochridge", {"g4": "old-inn"}, coins=2)
+    play(position, "take-1 place-h4 activate-g4 haggis-1")
+    assert values(position) == [1]
+    assert position.players[0].coins == 0
+
+
 def test_c5_r10_without_a_sheep_there_is_no_token():
     position = feast("p0 p1 lochridge", {"g4": "old-inn"})
     play(position, "take-1 place-h4")

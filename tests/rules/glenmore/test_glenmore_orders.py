@@ -12,7 +12,7 @@ from rules.glenmore.chronicles.haggis import Haggis
 from rules.glenmore.chronicles.mountain import Mountain
 from rules.glenmore.chronicles.votes import Votes
 from rules.glenmore.turn import Next
-from tests.rules.glenmore.gang_setups import coins, mob, points
+from tests.rules.glenmore.gang_setups import coins, end_turn, mob, points
 from tests.rules.glenmore.haggis_setups import Fixed, score, set_tables
 from tests.rules.glenmore.setups import (
     BOX,
@@ -197,6 +197,35 @@ def test_in_the_englishmans_turn_the_scoring_comes_and_no_penny():
     events = to_the_end_of_turn(position, "dismiss-1")
     assert kinds(events, "scoring", "haggis-scoring") == ["scoring", "haggis-scoring"]
     assert asked(position) == "take"
+
+
+def test_the_dies_turn_brings_the_scoring_and_no_penny():
+    position = mob(
+        "die p0 p1 p2 lochridge inshriach easdale",
+        stacks={
+            "B": "cromarty",
+            "C": "foyers oban tobermory pitlochry dingwall kilmartin stornoway strathmore",
+        },
+        end=False,
+    )
+    # The die has moved before anybody was asked.
+    assert [scoring.after for scoring in position.scorings] == ["B"]
+    assert (asked(position), position.to_act) == ("take", (0,))
+
+
+def test_a_member_who_has_just_come_to_jail_can_be_taken_once_the_scoring_was_held():
+    position = mob(stacks={"A": "easdale", "B": "cromarty portree oban tobermory"}, end=False)
+    Gangs.of(position).aside = ("sybil",)
+    position.players[2].whisky = 5
+    position.players[0].whisky = 5
+    position.changed()
+    end_turn(position)
+    assert [scoring.after for scoring in position.scorings] == ["A", "B"]
+    assert "release-sybil" in moves(position)
+    assert points(position) == [16, 0, 16]
+    play(position, "release-sybil")
+    # What was scored before she came is nothing of hers.
+    assert points(position) == [16, 0, 16]
 
 
 # ---- a person ------------------------------------------------------------------------------------

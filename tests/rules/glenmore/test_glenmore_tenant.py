@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.chronicles.mountain import Mountain
 from tests.rules.glenmore.gang_setups import end_turn, mob
@@ -27,6 +29,33 @@ def has_it(position) -> bool:
     gangs = Gangs.of(position)
     gone = number(DEAR, position.box) not in position.ring.floor
     return gone and gangs.reserved is None and not gangs.ruined
+
+
+@pytest.mark.parametrize(
+    ("ring", "words"),
+    [
+        ("p0 p1 p2 robert-the-bruce lochridge", "take-1 no-marker"),
+        ("p0 p1 p2 easdale mountain mountain lochridge", "climb"),
+    ],
+)
+def test_c8_r26_a_tile_is_reserved_after_any_way_that_the_figure_went(ring, words):
+    position = mob(ring, owners={"tenant": 0}, chronicles="mountain gangs")
+    assert moves(position, "reserve") == []
+    play(position, words)
+    lochridge = position.ring.number(position.ring.floor.index(number("lochridge", position.box)))
+    assert f"reserve-{lochridge}-3" in moves(position)
+
+
+def test_c8_r31_another_who_takes_the_tile_leaves_her_the_other_tokens():
+    position = mob(owners={"tenant": 1}, coins=3)
+    Gangs.of(position).reserved = (number("lochridge"), 2)
+    Gangs.of(position).tokens = {"tenant": (1, 3)}
+    position.changed()
+    play(position, "take-1")
+    gangs = Gangs.of(position)
+    assert (gangs.reserved, gangs.ruined) == (None, False)
+    assert gangs.tokens["tenant"] == (1, 3)
+    assert [player.coins for player in position.players] == [1, 2, 0]
 
 
 def test_c8_r30_what_lies_on_the_mountain_may_pay_for_it():
