@@ -14,7 +14,7 @@ from bot.telling import tell_stage, tell_title
 from bot.telling_results import tell_result
 from bot.translation import filled, text
 from bot.ui.bounds import OPTIONS
-from bot.ui.look import card, gallery
+from bot.ui.look import card, galleries
 from bot.ui.press import Press, on
 from bot.ui.replies import busy, is_private, reader, show
 from bot.ui.safe import safe_names
@@ -85,7 +85,7 @@ async def show_sheet(interaction: Interaction, table: Table, name: str | None) -
     view = card(
         table.match.game,
         tell_title(tongue, now.match.game, now.match.id),
-        gallery(pictures),
+        *galleries(pictures),
         _state(tongue, now),
         sheet_menu(tongue, now, sheets, named[0]),
     )

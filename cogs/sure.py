@@ -15,7 +15,7 @@ from discord.ui import ActionRow
 from bot.scene import scene
 from bot.telling import tell_move, tell_move_more, tell_sure, tell_title
 from bot.ui.controls import spot_of
-from bot.ui.look import card, gallery
+from bot.ui.look import above_question, card
 from bot.ui.press import Layout, Press, button
 from bot.ui.replies import busy, is_private, reader
 from bot.ui.safe import safe_names
@@ -130,4 +130,6 @@ def _preview(
     row.add_item(button(press, asked.label, ButtonStyle.primary))
     back = Press("part", number, now.moment, str(spot_of(now, words, chosen)))
     row.add_item(button(back, words("change")))
-    return card(game, tell_title(words, game, number), gallery(pictures), "\n".join(lines), row)
+    return card(
+        game, tell_title(words, game, number), *above_question(pictures), "\n".join(lines), row
+    )

@@ -51,13 +51,23 @@ def _bound(container: Container[Layout]) -> None:
         over -= before - len(text.content)
 
 
-def gallery(pictures: Sequence[discord.File]) -> MediaGallery[Layout] | None:
-    """The pictures that go with the message, with their alt texts, the first of them first."""
-    shown: MediaGallery[Layout] = MediaGallery()
+def galleries(pictures: Sequence[discord.File]) -> list[MediaGallery[Layout]]:
+    """The pictures that go with the message, one below the other, with their alt texts.
+
+    Each has a gallery of its own. In a common one they would stand side by side at half the width,
+    and on a phone nothing in them could be read.
+    """
+    shown: list[MediaGallery[Layout]] = []
     for picture in pictures:
         alt = shortened(picture.description or "", ALT_TEXT) or None
-        shown.add_item(media=picture, description=alt)
-    return shown if pictures else None
+        shown.append(MediaGallery())
+        shown[-1].add_item(media=picture, description=alt)
+    return shown
+
+
+def above_question(pictures: Sequence[discord.File]) -> list[MediaGallery[Layout]]:
+    """The pictures above a question; the first, which shows what is to be decided, next to it."""
+    return galleries(pictures)[::-1]
 
 
 def table_link(scene: Scene, words: Words) -> Button[Layout]:

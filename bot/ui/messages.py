@@ -21,7 +21,7 @@ from bot.telling_results import tell_own_result, tell_result
 from bot.ui.bounds import ASKED, MADE, PATH, ROW, chunks, shortened, summarised
 from bot.ui.controls import group_at, move_controls, order_menu
 from bot.ui.extras import extra_button
-from bot.ui.look import card, gallery, table_link
+from bot.ui.look import above_question, card, galleries, table_link
 from bot.ui.news import happened, news, results
 from bot.ui.paging import TOP
 from bot.ui.plan_card import plan_button, plan_line
@@ -60,7 +60,7 @@ def turn_message(
         _title(scene, words),
         first,
         happened(scene, words),
-        gallery(pictures),
+        *galleries(pictures),
         last,
         None if record is None else File(record),
         _turn_buttons(scene, words),
@@ -71,7 +71,7 @@ def past_turn(scene: Scene, words: Words, pictures: Sequence[discord.File]) -> L
     """A turn that is over: what happened and how it looked, with nothing to press."""
     stage = tell_stage(words, scene.view, safe_names(scene.names))
     told = happened(scene, words)
-    return card(scene.match.game, _title(scene, words), told, gallery(pictures), f"-# {stage}")
+    return card(scene.match.game, _title(scene, words), told, *galleries(pictures), f"-# {stage}")
 
 
 def _title(scene: Scene, words: Words) -> str | None:
@@ -167,7 +167,7 @@ def prompt(
         scene.match.game,
         _name(scene, words),
         note or news(scene, words),
-        gallery(pictures),
+        *above_question(pictures),
         _asked(scene, words, group_at(scene, words, spot)),
         tell_own_deadline(scene, words),
         f"-# {words('note', note=safe(scene.note))}" if scene.note else None,

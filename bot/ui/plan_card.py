@@ -10,7 +10,7 @@ from discord.ui import ActionRow
 from bot.telling import tell_ask, tell_move, tell_path, tell_title
 from bot.ui.bounds import ASKED, PATH, shortened
 from bot.ui.controls import move_controls
-from bot.ui.look import card, gallery
+from bot.ui.look import above_question, card
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe, safe_names
 
@@ -71,7 +71,7 @@ def plan_card(
     return card(
         game,
         f"### {tell_title(words, game, number)}\n-# {words('plan-about')}",
-        gallery(pictures),
+        *above_question(pictures),
         _line(scene, words, "plan-noted"),
         _next(scene, words),
         *(move_controls(scene, words, spot, PREFIX) if scene.moves else ()),

@@ -9,7 +9,7 @@ from discord.ui import ActionRow
 
 from bot.telling import tell_stage, tell_title
 from bot.telling_results import tell_result
-from bot.ui.look import card, gallery
+from bot.ui.look import card, galleries
 from bot.ui.news import happened
 from bot.ui.press import Layout, Press, button
 from bot.ui.safe import safe_names
@@ -44,7 +44,7 @@ def replay_card(
         scene.match.game,
         f"### {title}\n-# {where}",
         happened(scene, words),
-        gallery(pictures),
+        *galleries(pictures),
         state,
         _buttons(scene, words, replay, turn),
         _animate_button(scene, words),
@@ -56,8 +56,8 @@ def animation_card(
 ) -> Layout:
     """An animation of a match, or what there is to say of it until it is made."""
     title = tell_title(words, scene.match.game, scene.match.id)
-    shown = None if animation is None else gallery([animation])
-    return card(scene.match.game, f"### {title}\n-# {about}", shown)
+    shown = () if animation is None else galleries([animation])
+    return card(scene.match.game, f"### {title}\n-# {about}", *shown)
 
 
 def _animate_button(scene: Scene, words: Words) -> ActionRow[Layout]:

@@ -8,7 +8,7 @@ from discord.ui import ActionRow
 
 from bot.telling import tell_title
 from bot.ui.bounds import NEWS, summarised
-from bot.ui.look import card, gallery
+from bot.ui.look import card, galleries
 from bot.ui.news import sentences
 from bot.ui.press import Layout, Press, button
 from rules import GAMES
@@ -35,7 +35,7 @@ def report_message(
         scene.match.game,
         None if scene.match.in_thread else tell_title(words, scene.match.game, scene.match.id),
         summarised(words, sentences(scene, words, events), NEWS),
-        gallery(pictures),
+        *galleries(pictures),
         row,
     )
 

@@ -1,4 +1,4 @@
-"""The sheets of a game on Discord: galleries, the Boards button, and /board."""
+"""The sheets of a game on Discord: pictures, the Boards button, and /board."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from bot.languages import LANGUAGES, words
 from render import PAINTERS, Sheet
 from render.painter import BOARD, HAND
+from sandbox.world.components import Kind, each
 from tests.bot.asking import ask, shown
 from tests.bot.live import Live, click, verbs
 from tests.bot.view_pictures import ViewPainter, view_in
@@ -106,11 +107,20 @@ async def test_messages_carry_the_sheets_that_the_game_chooses(live: Live) -> No
     turn, prompt = live.turn(bob), await live.prompt(bob)
     assert files(turn) == ["board.png", "board-0.png"]
     assert [view["seat"] for view in views(turn)] == [None, None]
-    # A public sheet of a question is painted from what all may know.
-    assert files(prompt) == ["hand.png", "board-1.png"]
-    assert [view["seat"] for view in views(prompt)] == [1, None]
+    # What is to be decided stands right above the question. A public sheet of a question is painted
+    # from what all may know.
+    assert files(prompt) == ["board-1.png", "hand.png"]
+    assert [view["seat"] for view in views(prompt)] == [None, 1]
     await live.round((anna, "7"), (bob, "4"))
     assert files(live.turn(bob)) == files(turn)
+
+
+@pytest.mark.usefixtures("many_sheets")
+async def test_each_picture_has_the_whole_width_of_its_message(live: Live) -> None:
+    _, bob = await live.pair()
+    for message in (live.turn(bob), await live.prompt(bob)):
+        galleries = [one for one in each(message.components) if one["type"] == Kind.MEDIA_GALLERY]
+        assert [len(one["items"]) for one in galleries] == [1, 1]
 
 
 @pytest.mark.usefixtures("many_sheets")
