@@ -51,12 +51,8 @@ def group_at(scene: Scene, words: Words, spot: Spot) -> Group | None:
 
 
 def spot_of(scene: Scene, words: Words, move: Move) -> Spot:
-    """Where the controls offer a move."""
-    for index, group in enumerate(_groups(scene)):
-        spot = Spot(index)
-        if move in group.moves and group_at(scene, words, spot) is not None:
-            return spot
-    return TOP
+    """Where the controls offer a move: at the top, if it needs no group to be chosen first."""
+    return _Controls(scene, words).spot_of(move)
 
 
 class _Controls:
@@ -88,26 +84,26 @@ class _Controls:
             return None
         return groups[spot.group]
 
+    def spot_of(self, move: Move) -> Spot:
+        """Where a move is offered."""
+        groups = _groups(self.scene)
+        alone, listed = self._shares(groups)
+        if move in alone or self._fit_menus(listed):
+            return TOP
+        for index, group in listed:
+            if move in group.moves and self.group_at(Spot(index)) is not None:
+                return Spot(index)
+        return TOP
+
     def _at_once(self, groups: Sequence[Group]) -> bool:
         """Whether all moves are shown at once, in menus."""
         alike = len({group.kind for group in groups}) <= 1
         return (alike and len(self.scene.moves) <= OPTIONS) or len(groups) <= 1
 
     def _choice(self, groups: Sequence[Group], spot: Spot) -> Rows:
-        """The groups: a menu for each if they are few, else menus to choose a group.
-
-        A few moves that are alone in their group are shown at once.
-        """
-        singles = [group.moves[0] for group in groups if len(group.moves) == 1]
-        alone = [move for move in singles if self._fits_a_button(move)]
-        if len(alone) > ROW:
-            alone = []
-        listed = [
-            (index, group)
-            for index, group in enumerate(groups)
-            if len(group.moves) > 1 or group.moves[0] not in alone
-        ]
-        if len(listed) <= MENUS and all(len(group.moves) <= OPTIONS for _, group in listed):
+        """The groups: a menu for each if they are few, else menus to choose a group."""
+        alone, listed = self._shares(groups)
+        if self._fit_menus(listed):
             at_once = [
                 self._menu(group.moves, number, self._tell_group(group))
                 for number, (_, group) in enumerate(listed, 1)
@@ -118,6 +114,25 @@ class _Controls:
         menus = chunks(pages[page], OPTIONS)
         rows = [self._part_menu(part, number, len(menus)) for number, part in enumerate(menus, 1)]
         return [*rows, *self._button_rows(alone), *self._ways(Spot(None, page), len(pages))]
+
+    def _shares(self, groups: Sequence[Group]) -> tuple[list[Move], list[tuple[int, Group]]]:
+        """A few moves that are alone in their group, shown at once, and the other groups.
+
+        Each of those comes with its index among all.
+        """
+        singles = [group.moves[0] for group in groups if len(group.moves) == 1]
+        alone = [move for move in singles if self._fits_a_button(move)]
+        if len(alone) > ROW:
+            alone = []
+        return alone, [
+            (index, group)
+            for index, group in enumerate(groups)
+            if len(group.moves) > 1 or group.moves[0] not in alone
+        ]
+
+    def _fit_menus(self, listed: Sequence[tuple[int, Group]]) -> bool:
+        """Whether each of these groups can have a menu in one message."""
+        return len(listed) <= MENUS and all(len(group.moves) <= OPTIONS for _, group in listed)
 
     def _moves(self, moves: Sequence[Move], spot: Spot, title: str) -> Rows:
         """Some moves, if need be on pages, and the way back if they are a group.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.languages import LANGUAGES, words
+from bot.ui.controls import BUTTONS
 from tests.bot.live import (
     Live,
     choose,
@@ -115,6 +116,30 @@ async def test_change_leads_back_to_the_cells_of_the_same_card(
     assert offered(prompt) == cells
     assert "Green 4: which cell?" in prompt.text
     assert not await played(careful)
+
+
+async def test_change_leads_back_to_all_controls_where_no_group_was_opened(
+    careful: Live, shuffled: None
+) -> None:
+    guests = [careful.guest("Anna"), careful.guest("Bob")]
+    await careful.begin("glenmore", *guests)
+    while True:
+        course = (await careful.table()).course
+        (seat,) = course.awaited
+        moves = [str(move) for move in course.moves(seat)]
+        if "done" in moves and len(moves) > BUTTONS:
+            break
+        await careful.bot.matches.play(1, seat, moves[0])
+    await careful.settle()
+    mover = guests[seat]
+    prompt = await careful.prompt(mover)
+    controls = (verbs(prompt), offered(prompt))
+    assert prompt.menus
+    await preview(mover, prompt, "done")
+    await click(mover, prompt, "part")
+    await mover.until(lambda seen: seen is prompt and "sure" not in verbs(prompt))
+    assert (verbs(prompt), offered(prompt)) == controls
+    assert words("en")("menu-back") not in [one.label for one in prompt.buttons]
 
 
 async def test_who_wants_no_questions_moves_at_once(careful: Live, shuffled: None) -> None:
