@@ -13,7 +13,7 @@ from bot.telling import join_names, tell_ask, tell_title
 from bot.telling_results import tell_own_result
 from bot.ui.bounds import shortened_markdown
 from bot.ui.look import card
-from bot.ui.news import latest, sentences
+from bot.ui.news import in_brief
 from bot.ui.paging import page_buttons
 from bot.ui.press import Layout, Press, button, number
 from bot.ui.safe import place_link, safe, safe_names
@@ -174,12 +174,8 @@ def _link(match: Match, words: Words) -> Button[Layout]:
 
 
 def _news(now: Scene, words: Words) -> str:
-    """What happened since the user's last turn, in one line; if long, only the end."""
-    lines = sentences(now, words, now.events)
-    most = len(lines)
-    while most > 1 and sum(map(len, lines[-most:])) > _NEWS:
-        most -= 1
-    return " ".join(latest(words, lines, most))
+    """What happened since the user's last turn, in one line; in brief if it is long."""
+    return " ".join(in_brief(now, words, now.events, lambda lines: sum(map(len, lines)) <= _NEWS))
 
 
 def _ago(time: float) -> str:

@@ -196,6 +196,8 @@ class Game(ABC):
     #: The questions with which a seat's turn may begin, and which it may plan to answer; see
     #: `Position.ahead`. Without any, nothing can be planned.
     plans: ClassVar[tuple[str, ...]] = ()
+    #: The kinds of events that are told where there is no room for all; without any, the last are.
+    headlines: ClassVar[frozenset[str]] = frozenset()
     #: The events that are told in a message of their own.
     reports: ClassVar[tuple[Report, ...]] = ()
 

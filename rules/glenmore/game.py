@@ -43,6 +43,9 @@ class GlenMore(Game):
         StandingOrder("give-penny", {"always": ("give-penny", "no-gift"), "never": ("no-gift",)}),
         StandingOrder("reroll", {"always": ("reroll",), "never": ("keep-roll",)}),
     )
+    headlines = frozenset(
+        ("took", "finished", "blocked", "salvaged", "card", "marker", "points", "scoring")
+    ).union(*(chronicle.headlines for chronicle in CHRONICLES.values()))
     reports = (Report("scoring", frozenset({"points"}), "scores"),)
 
     def __init__(self, edition: Edition | None = None) -> None:

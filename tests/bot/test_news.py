@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.languages import LANGUAGES, words
 from bot.own_turns import OwnTurns
-from rules import Course, Record
+from rules import GAMES, Course, Record
 from tests.bot.asking import ask
 from tests.bot.land_sieges import besieged, siege
-from tests.bot.levy import begin_levy, levy_on_the_shelf
+from tests.bot.levy import LevyGame, begin_levy, levy_on_the_shelf
 from tests.bot.live import Live, click
 
 if TYPE_CHECKING:
@@ -122,6 +123,62 @@ async def test_much_news_is_told_in_eight_lines_and_the_rest_is_counted(live: Li
     start = lines.index("… and 3 more, see `/log`")
     assert lines[start + 1 : start + 9] == ["Bob toils."] * 7 + ["Bob rests."]
     assert lines.count("Bob toils.") == 7
+
+
+@pytest.fixture
+def headlines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Digging and demanding are the headlines of Levy."""
+    monkeypatch.setattr(LevyGame, "headlines", frozenset({"dug", "demanded"}))
+
+
+@pytest.mark.usefixtures("headlines")
+async def test_where_there_is_no_room_the_headlines_are_told_in_a_line_for_each_player(
+    live: Live,
+) -> None:
+    anna, bob, carl = (live.guest(name) for name in ("Anna", "Bob", "Carl"))
+    await begin_levy(live, anna, bob, carl)
+    await live.choose(anna, "rest")
+    for guest, *steps in ((bob, *["toil"] * 20, "dig", "dig", "rest"), (carl, "dig", "rest")):
+        for step in steps:
+            await live.choose(guest, step)
+    lines = ["Bob digs. Bob digs.", "Carl digs.", "… and 22 more, see `/log`"]
+    assert "\n".join(lines) in (await live.prompt(anna)).text
+    assert "toils" not in (await live.prompt(anna)).text
+    assert " ".join(lines) in (await ask(anna, live.games, "games")).text
+
+
+@pytest.mark.usefixtures("headlines")
+async def test_what_fits_is_told_whole_though_there_are_headlines(live: Live) -> None:
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await begin_levy(live, anna, bob)
+    for guest, *steps in ((anna, "rest"), (bob, *["toil"] * 6, "dig", "rest")):
+        for step in steps:
+            await live.choose(guest, step)
+    told = ["Bob toils."] * 6 + ["Bob digs.", "Bob rests."]
+    assert "\n".join(told) in (await live.prompt(anna)).text
+
+
+async def test_of_too_many_headlines_the_last_are_told(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LevyGame, "headlines", frozenset({"demanded", "pay"}))
+    anna, bob = live.guest("Anna"), live.guest("Bob")
+    await begin_levy(live, anna, bob)
+    await live.choose(anna, "toil")
+    for _ in range(5):
+        await live.choose(anna, "demand")
+        await live.choose(bob, "pay")
+    lines = (await live.prompt(anna)).text.splitlines()
+    end = lines.index("… and 3 more, see `/log`")
+    assert lines[end - 8 : end] == ["Anna demands a levy of Bob.", "Bob pays Anna."] * 4
+    assert lines.count("Bob pays Anna.") == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headlines_are_events_that_have_a_text(game: str, language: str) -> None:
+    tongue = words(language)
+    assert [kind for kind in GAMES[game].headlines if not tongue.has(f"{game}-event-{kind}")] == []
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,8 @@ class Chronicle:
     landing_kinds: ClassVar[frozenset[str]] = frozenset()
     #: The kinds of its moves that may be made at any moment of the own turn.
     free_kinds: ClassVar[frozenset[str]] = frozenset()
+    #: The kinds of its events that are told where there is no room for all.
+    headlines: ClassVar[frozenset[str]] = frozenset()
     #: What it adds to the worth in points that things of turns to come have for a computer: by the
     #: kinds of its activations, and of what exchanges bring.
     wakes: ClassVar[Mapping[str, float]] = MappingProxyType({})

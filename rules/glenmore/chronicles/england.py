@@ -64,6 +64,7 @@ class England(Chronicle):
     __slots__ = ("filled", "mover", "owner", "prices")
 
     key = "england"
+    headlines = frozenset(("england-marker", "english-took", "english-finished"))
     #: C4-R1
     seat_counts = (3, 4)
     rules = tuple(f"C4-R{number}" for number in range(1, 22))

@@ -66,6 +66,7 @@ class Mountain(Chronicle):
     __slots__ = ("_width", "coins", "goods", "spaces")
 
     key = "mountain"
+    headlines = frozenset(("climbed", "gathered"))
     rules = tuple(f"C2-R{number}" for number in range(1, 18))
     asks = ("descend", "toll")
     landing_kinds = frozenset({"climb"})

@@ -33,6 +33,7 @@ class Boats(Fleet):
     __slots__ = ()
 
     key = "boats"
+    headlines = frozenset(("race-opened", "reward", "boat-home", "race-lost"))
     rules = tuple(f"C1-R{number}" for number in range(1, 32))
     asks = ("reward",)
     free_kinds = frozenset({"row"})

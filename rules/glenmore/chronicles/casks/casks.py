@@ -56,6 +56,7 @@ class Casks(Storehouse):
     __slots__ = ()
 
     key = "casks"
+    headlines = frozenset(("visited", "cask-sold", "cellar"))
     rules = tuple(f"C3-R{number}" for number in range(1, 29))
     landing_kinds = frozenset({"visit"})
     asks = ("store", "barrel", "distil", "sale")

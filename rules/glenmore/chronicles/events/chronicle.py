@@ -56,6 +56,7 @@ class Events(Chronicle):
     __slots__ = ("choice_is_produced", "events", "flipped", "scale", "scales")
 
     key = "events"
+    headlines = frozenset(("flipped", "borrowed"))
     rules = tuple(f"C6-R{number}" for number in range(1, 30))
     asks = ("event", "turn", "herd", "borrow", "bargain", "quarry", "homecoming", "swap", "raze")
 

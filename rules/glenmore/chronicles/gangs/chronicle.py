@@ -52,6 +52,7 @@ class Gangs(Mob):
     __slots__ = ()
 
     key = "gangs"
+    headlines = frozenset(("released", "levied", "robbed", "swindled", "haggis-stolen", "claimed"))
     rules = tuple(f"C8-R{number}" for number in range(1, 69))
     asks = (
         *("bail", "recruit", "station", "rob", "dump", "levy", "give-penny", "extra-reward"),

@@ -22,6 +22,7 @@ class Haggis(Pantry):
     __slots__ = ()
 
     key = "haggis"
+    headlines = frozenset(("haggis-taken", "haggis-drawn", "haggis-scoring"))
     rules = tuple(f"C5-R{number}" for number in range(1, 20))
     asks = ("haggis", "haggis-roll", "haggis-room")
     wakes = WAKES

@@ -18,6 +18,7 @@ class Votes(Ballots):
     __slots__ = ()
 
     key = "votes"
+    headlines = frozenset(("gathering", "vote-passed", "vote-failed"))
     rules = tuple(f"C7-R{number}" for number in range(1, 28))
     asks = ("gathering", "vote")
 
