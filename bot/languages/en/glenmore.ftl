@@ -3,10 +3,10 @@
 glenmore = Glen More II
 glenmore-pitch = Take tiles from the ring and build your territory: each new tile activates those around it. Fill your castle, collect whisky, landmarks and famous Scots, win over the clans, and don’t let your territory grow too large. Most points wins.
 glenmore-rules-brief =
-    Whoever is last on the ring has the turn, sometimes several in a row. Move ahead to any tile and take it, if you can pay for it and place it: next to your territory, with one of your Scotsmen around it, corners included. River tiles continue the river to the left or right.
-    A placed tile gives its bonus once. Then you can activate it and all tiles around it, once each: they produce goods, trade them, or give steps for your Scotsmen. A tile holds 3 goods. On your turn you can sell goods, and you can buy from the market what you need to pay with.
+    Whoever is last on the ring has the turn, sometimes several in a row. Move ahead to any tile and take it, if you can pay for it and place it: one side must touch your territory, and one of your Scotsmen must stand next to the place, diagonally counts too. River tiles continue the river to the left or right.
+    A placed tile has its one-time effect. Then you can activate it and all tiles around it, once each: they produce goods, trade them, or give steps for your Scotsmen. A tile holds 3 goods. On your turn you can sell goods, and you can buy from the market what you need to pay with.
     A person brings a marker for the clan board: pay for the roads and get what the clan gives.
-    After stacks A, B and C and at the end, four things are compared with whoever has the fewest: Scotsmen in the home castle, landmark cards, whisky and persons. At the end each coin is worth a point, and each tile more than the smallest territory has costs 3.
+    After stacks A, B and C and at the end you score for having more than whoever has the fewest, separately for Scotsmen in the home castle, landmark cards, barrels of whisky and persons. At the end each coin is worth a point, and each tile more than the smallest territory has costs 3.
 
 command-glenmore = glenmore
 command-glenmore-about = Glen More II
@@ -526,7 +526,7 @@ glenmore-event-paid-whisky = { $barrels ->
    *[other] { $seat } pays { $barrels } barrels of whisky.
 }
 glenmore-event-scotsman = { $seat } gets a Scotsman on { $cell }.
-glenmore-event-paid-scotsman = { $seat } gives up the Scotsman on { $cell }.
+glenmore-event-paid-scotsman = { $seat } pays with the Scotsman on { $cell }.
 glenmore-event-stepped = { $seat } moves a Scotsman: { $cell } → { $to }.
 glenmore-event-marker = { $seat } places a marker: **{ $clan_name }**.
 glenmore-event-no-marker = { $seat } places no marker.
@@ -563,14 +563,14 @@ glenmore-refusal-no-end-yet = The World’s End is not on the ring yet.
 glenmore-refusal-no-tile-there = The ring has no tile { $number }.
 glenmore-refusal-not-blocked = You can take a tile, so you can’t discard { $tile_name }.
 glenmore-refusal-nothing-to-rebuild = Nothing is on { $cell }: this tile goes on top of another one.
-glenmore-refusal-other-kind-below = The tile on { $cell } is of another kind.
+glenmore-refusal-other-kind-below = The tile on { $cell } is of another kind, and this one goes only on its own kind.
 glenmore-refusal-river-would-break = On { $cell } the tile would break the river.
 glenmore-refusal-no-scotsman-near = None of your Scotsmen is around { $cell }.
 glenmore-refusal-cell-taken = { $cell } is taken.
 glenmore-refusal-no-side-touches = { $cell } doesn’t touch your territory with a side.
 glenmore-refusal-not-on-the-river = On { $cell } the tile doesn’t continue your river.
 glenmore-refusal-dry-tile-beyond = On { $cell } the river would run into a tile without river.
-glenmore-refusal-nothing-is-free = There aren’t several tiles to activate for free.
+glenmore-refusal-nothing-is-free = There aren’t two tiles to activate for free. Choose them one by one.
 glenmore-refusal-not-around = { $cell } is not around your new tile.
 glenmore-refusal-not-payable = You can’t pay for what { $cell } needs.
 glenmore-refusal-other-kind = { $cell } is not of the right kind.
@@ -578,7 +578,7 @@ glenmore-refusal-no-own-tile = You have no tile on { $cell }.
 glenmore-refusal-no-activation = { $tile_name } has nothing to activate.
 glenmore-refusal-activated-already = You’ve already activated { $tile_name } this turn.
 glenmore-refusal-good-not-there = There is no { $good_name } on { $cell }.
-glenmore-refusal-row-without-coins = Nobody has bought { $good_name }, so the market won’t pay for it.
+glenmore-refusal-row-without-coins = There are no coins in that row of the market, so you can’t sell { $good_name }.
 glenmore-refusal-no-steps = You have no steps left.
 glenmore-refusal-no-scotsman-there = You have no Scotsman on { $cell }.
 glenmore-refusal-not-next-to-it = From { $cell } it’s more than one step to { $to }.
@@ -593,7 +593,7 @@ glenmore-refusal-tile-is-full = There are already 3 goods on { $cell }.
 glenmore-refusal-scotsman-not-spared = No Scotsman can be spared from { $cell }.
 glenmore-refusal-row-is-full = The market has no { $good_name } left.
 glenmore-refusal-coin-not-taken = A coin can’t replace goods here.
-glenmore-refusal-pay-first = Pay first. Before that you could have sold goods.
+glenmore-refusal-pay-first = Pay first. While you pay, you can sell goods only if you need the coins for it.
 glenmore-refusal-not-owed = That isn’t needed for this payment.
 glenmore-refusal-must-remove = You must remove a tile.
 glenmore-refusal-home-stays = The start village and the home castle are never removed.

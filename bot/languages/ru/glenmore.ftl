@@ -1,12 +1,12 @@
 # Глен-Мор II
 
 glenmore = Глен-Мор II
-glenmore-pitch = Берите жетоны с рондели и стройте свои владения: каждый новый жетон будит соседние. Собирайте шотландцев в замке, виски, достопримечательности и знаменитых людей, заручайтесь поддержкой кланов и не давайте владениям слишком разрастись. Побеждает тот, у кого больше всего очков.
+glenmore-pitch = Берите жетоны с рондели и стройте свои владения: каждый новый жетон активирует соседние. Собирайте шотландцев в замке, виски, достопримечательности и знаменитых людей, заручайтесь поддержкой кланов и не давайте владениям слишком разрастись. Побеждает тот, у кого больше всего очков.
 glenmore-rules-brief =
-    Ходит тот, кто последний на рондели, иногда и несколько раз подряд. Вы идёте вперёд к любому жетону и берёте его, если можете оплатить и разместить: рядом со своими владениями и так, чтобы вокруг, хотя бы по углу, стоял ваш шотландец. Жетоны с рекой продолжают её влево или вправо.
-    Размещённый жетон один раз даёт свою награду. Потом можно активировать его и все жетоны вокруг, каждый по разу: они производят ресурсы, обменивают их или дают шаги для шотландцев. На жетоне помещается 3 ресурса. В свой ход ресурсы можно продавать, а недостающее для оплаты купить на рынке.
+    Ходит тот, кто последний на рондели, иногда и несколько раз подряд. Вы идёте вперёд к любому жетону и берёте его, если можете оплатить и разместить: стороной к своим владениям и так, чтобы рядом, пусть и по диагонали, стоял ваш шотландец. Жетоны с рекой продолжают её влево или вправо.
+    Размещённый жетон сразу даёт одноразовый эффект. Потом можно активировать его и все жетоны вокруг, каждый по разу: они производят ресурсы, обменивают их или дают шаги для шотландцев. На жетоне помещается 3 ресурса. В свой ход ресурсы можно продавать, а недостающее для оплаты купить на рынке.
     Личность даёт маркер на поле кланов: оплатите дороги и получите то, что даёт клан.
-    После стопок A, B и C и в конце сравнивают четыре вещи с тем, у кого их меньше всего: шотландцев в родовом замке, карты достопримечательностей, виски и личностей. В конце монета даёт очко, а каждый жетон сверх самых маленьких владений отнимает 3.
+    После стопок A, B и C и в конце вы получаете очки, если у вас больше, чем у того, у кого меньше всего: отдельно за шотландцев в родовом замке, карты достопримечательностей, бочки виски и личностей. В конце монета даёт очко, а каждый жетон сверх самых маленьких владений отнимает 3.
 
 command-glenmore = гленмор
 command-glenmore-about = Глен-Мор II
@@ -432,9 +432,9 @@ glenmore-move-done = { $turn ->
 # Спрашивается перед действием; пусто, если спрашивать нечего.
 glenmore-sure-done = { $left ->
     [nothing] { "" }
-    [steps] Осталось шагов: { $steps }. Закончить ход?
+    [steps] Не истрачено шагов: { $steps }. Закончить ход?
     [tiles] Не активировано: { $unused }. Закончить ход?
-   *[both] Осталось шагов: { $steps }. Не активировано: { $unused }. Закончить ход?
+   *[both] Не истрачено шагов: { $steps }. Не активировано: { $unused }. Закончить ход?
 }
 
 glenmore-made-take = Взят жетон { $number }.
@@ -618,27 +618,27 @@ glenmore-outcome-end = { $count ->
 
 ## Отказы
 
-glenmore-refusal-no-such-move = Такого действия нет. Выберите в меню или командой `/{ command-glenmore } { command-glenmore-take }` и ей подобными.
+glenmore-refusal-no-such-move = Такого действия нет. Действуйте через меню или командами вроде `/{ command-glenmore } { command-glenmore-take }`.
 glenmore-refusal-not-asked = Сейчас этого сделать нельзя.
 glenmore-refusal-not-possible = Сейчас это невозможно.
 glenmore-refusal-end-is-not-taken = Конец света не берут: на него можно только перейти.
 glenmore-refusal-barred = На этот жетон нельзя перейти: { $tile_name }.
-glenmore-refusal-too-dear = Вам не хватает на оплату, даже если продать ресурсы: { $tile_name }.
-glenmore-refusal-no-place = В ваших владениях нет места: { $tile_name }.
+glenmore-refusal-too-dear = Оплатить этот жетон вам нечем, даже если продать ресурсы: { $tile_name }.
+glenmore-refusal-no-place = В ваших владениях нет места для этого жетона: { $tile_name }.
 glenmore-refusal-no-end-yet = Конца света на рондели ещё нет.
 glenmore-refusal-no-tile-there = На рондели нет жетона { $number }.
-glenmore-refusal-not-blocked = Вы можете взять жетон, поэтому сбросить нельзя: { $tile_name }.
+glenmore-refusal-not-blocked = Вы можете взять жетон, поэтому сбросить этот нельзя: { $tile_name }.
 glenmore-refusal-nothing-to-rebuild = На { $cell } пусто, а этот жетон кладут поверх другого.
-glenmore-refusal-other-kind-below = Жетон на { $cell } другого вида.
+glenmore-refusal-other-kind-below = Жетон на { $cell } другого вида, а этот кладут только на свой вид.
 glenmore-refusal-river-would-break = На { $cell } жетон прервёт реку.
 glenmore-refusal-no-scotsman-near = Вокруг { $cell } нет ваших шотландцев.
 glenmore-refusal-cell-taken = Клетка { $cell } занята.
 glenmore-refusal-no-side-touches = { $cell } не касается ваших владений стороной.
 glenmore-refusal-not-on-the-river = На { $cell } жетон не продолжит вашу реку.
 glenmore-refusal-dry-tile-beyond = На { $cell } река упрётся в жетон без реки.
-glenmore-refusal-nothing-is-free = Нет нескольких жетонов, которые активируются бесплатно.
+glenmore-refusal-nothing-is-free = Нет двух жетонов, которые активируются бесплатно. Выбирайте по одному.
 glenmore-refusal-not-around = { $cell } не рядом с новым жетоном.
-glenmore-refusal-not-payable = На то, что нужно для { $cell }, у вас не хватает.
+glenmore-refusal-not-payable = Вам нечем заплатить за то, что делает жетон на { $cell }.
 glenmore-refusal-other-kind = Жетон на { $cell } не того вида.
 glenmore-refusal-no-own-tile = На { $cell } нет вашего жетона.
 glenmore-refusal-no-activation = Активировать нечего: { $tile_name }.
@@ -651,7 +651,7 @@ glenmore-refusal-not-next-to-it = От { $cell } до { $to } больше од�
 glenmore-refusal-marker-was-paid = Маркер оплачен, его нужно поставить.
 glenmore-refusal-no-marker-left = У вас не осталось маркеров.
 glenmore-refusal-clan-taken = Клан занят: { $clan_name }.
-glenmore-refusal-road-too-dear = { $clan_name }: дорога стоит больше, чем у вас есть, монет нужно { $coins }.
+glenmore-refusal-road-too-dear = Дорога вам не по средствам, нужно монет: { $coins } ({ $clan_name }).
 glenmore-refusal-no-points-for-barrel = Без клана Макгрегор очков здесь не дают.
 glenmore-refusal-no-such-exchange = { $tile_name }: обменять столько ресурсов нельзя ({ $number }).
 glenmore-refusal-not-given = Этого вы сейчас не получаете: { $good_name }.
@@ -659,7 +659,7 @@ glenmore-refusal-tile-is-full = На { $cell } уже 3 ресурса.
 glenmore-refusal-scotsman-not-spared = Шотландца с { $cell } отдать нельзя.
 glenmore-refusal-row-is-full = На рынке этого не осталось: { $good_name }.
 glenmore-refusal-coin-not-taken = Монета здесь ресурс не заменяет.
-glenmore-refusal-pay-first = Сначала оплатите. Продать ресурсы можно было до этого.
+glenmore-refusal-pay-first = Сначала оплатите. Во время оплаты ресурсы продают, только если без этого не заплатить.
 glenmore-refusal-not-owed = Для этой оплаты такое не нужно.
 glenmore-refusal-must-remove = Жетон нужно убрать.
 glenmore-refusal-home-stays = Начальную деревню и родовой замок не убирают.
@@ -674,7 +674,7 @@ glenmore-option-die = с кубиком
 glenmore-options-end = Где лежит конец света?
 glenmore-end-middle = в середине стопки D
 glenmore-end-middle-about = Обычная партия
-glenmore-end-top = сверху стопки D
+glenmore-end-top = на стопке D сверху
 glenmore-end-top-about = Партия короче, хороша для первого раза
 glenmore-options-chronicles = Хроники (любые)
 glenmore-reason-chronicle-seats = Эта хроника — для { $known } игроков.
@@ -690,7 +690,7 @@ glenmore-chapter-paying = Как взять и оплатить жетон
 glenmore-chapter-market = Рынок
 glenmore-chapter-placing = Как разместить жетон
 glenmore-chapter-rebuilding = Перестройка
-glenmore-chapter-effects = Разовые эффекты
+glenmore-chapter-effects = Одноразовые эффекты
 glenmore-chapter-activating = Активация
 glenmore-chapter-moving = Движение шотландцев
 glenmore-chapter-board = Личности и поле кланов

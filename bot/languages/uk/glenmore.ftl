@@ -1,12 +1,12 @@
 # Глен-Мор II
 
 glenmore = Глен-Мор II
-glenmore-pitch = Беріть жетони з рондели й розбудовуйте свої володіння: кожен новий жетон будить сусідні. Збирайте шотландців у замку, віскі, пам’ятки й славетних людей, здобувайте підтримку кланів і не давайте володінням надто розростися. Перемагає той, хто має найбільше очок.
+glenmore-pitch = Беріть жетони з рондели й розбудовуйте свої володіння: кожен новий жетон активує сусідні. Збирайте шотландців у замку, віскі, пам’ятки й славетних людей, здобувайте підтримку кланів і не давайте володінням надто розростися. Перемагає той, хто має найбільше очок.
 glenmore-rules-brief =
-    Ходить той, хто останній на ронделі, часом і кілька разів поспіль. Ви йдете вперед до будь-якого жетона й берете його, якщо можете оплатити й розмістити: поруч зі своїми володіннями й так, щоб навколо, хоча б по куту, стояв ваш шотландець. Жетони з річкою продовжують її ліворуч або праворуч.
-    Розміщений жетон один раз дає свою винагороду. Потім можна активувати його й усі жетони навколо, кожен по разу: вони виробляють ресурси, обмінюють їх або дають кроки для шотландців. На жетоні вміщується 3 ресурси. У свій хід ресурси можна продавати, а чого бракує для оплати — купити на ринку.
+    Ходить той, хто останній на ронделі, часом і кілька разів поспіль. Ви йдете вперед до будь-якого жетона й берете його, якщо можете оплатити й розмістити: стороною до своїх володінь і так, щоб поруч, нехай і по діагоналі, стояв ваш шотландець. Жетони з річкою продовжують її ліворуч або праворуч.
+    Розміщений жетон одразу дає одноразовий ефект. Потім можна активувати його й усі жетони навколо, кожен по разу: вони виробляють ресурси, обмінюють їх або дають кроки для шотландців. На жетоні вміщується 3 ресурси. У свій хід ресурси можна продавати, а чого бракує для оплати — купити на ринку.
     Постать дає маркер на полі кланів: оплатіть дороги й отримайте те, що дає клан.
-    Після стосів A, B і C та наприкінці порівнюють чотири речі з тим, хто має їх найменше: шотландців у родовому замку, картки пам’яток, віскі й постатей. Наприкінці монета дає очко, а кожен жетон понад найменші володіння забирає 3.
+    Після стосів A, B і C та наприкінці ви отримуєте очки, якщо маєте більше, ніж той, хто має найменше: окремо за шотландців у родовому замку, картки пам’яток, бочки віскі й постатей. Наприкінці монета дає очко, а кожен жетон понад найменші володіння забирає 3.
 
 command-glenmore = гленмор
 command-glenmore-about = Глен-Мор II
@@ -432,9 +432,9 @@ glenmore-move-done = { $turn ->
 # Питають перед дією; порожньо, якщо питати нічого.
 glenmore-sure-done = { $left ->
     [nothing] { "" }
-    [steps] Лишилося кроків: { $steps }. Завершити хід?
+    [steps] Не витрачено кроків: { $steps }. Завершити хід?
     [tiles] Не активовано: { $unused }. Завершити хід?
-   *[both] Лишилося кроків: { $steps }. Не активовано: { $unused }. Завершити хід?
+   *[both] Не витрачено кроків: { $steps }. Не активовано: { $unused }. Завершити хід?
 }
 
 glenmore-made-take = Узято жетон { $number }.
@@ -618,27 +618,27 @@ glenmore-outcome-end = { $count ->
 
 ## Відмови
 
-glenmore-refusal-no-such-move = Такої дії немає. Оберіть у меню або командою `/{ command-glenmore } { command-glenmore-take }` чи подібною.
+glenmore-refusal-no-such-move = Такої дії немає. Дійте через меню або командами на зразок `/{ command-glenmore } { command-glenmore-take }`.
 glenmore-refusal-not-asked = Зараз цього зробити не можна.
 glenmore-refusal-not-possible = Зараз це неможливо.
 glenmore-refusal-end-is-not-taken = Кінець світу не беруть: на нього можна лише перейти.
 glenmore-refusal-barred = На цей жетон не можна перейти: { $tile_name }.
-glenmore-refusal-too-dear = Вам бракує на оплату, навіть якщо продати ресурси: { $tile_name }.
-glenmore-refusal-no-place = У ваших володіннях немає місця: { $tile_name }.
+glenmore-refusal-too-dear = Оплатити цей жетон вам нічим, навіть якщо продати ресурси: { $tile_name }.
+glenmore-refusal-no-place = У ваших володіннях немає місця для цього жетона: { $tile_name }.
 glenmore-refusal-no-end-yet = Кінця світу на ронделі ще немає.
 glenmore-refusal-no-tile-there = На ронделі немає жетона { $number }.
-glenmore-refusal-not-blocked = Ви можете взяти жетон, тож скинути не можна: { $tile_name }.
+glenmore-refusal-not-blocked = Ви можете взяти жетон, тож скинути цей не можна: { $tile_name }.
 glenmore-refusal-nothing-to-rebuild = На { $cell } порожньо, а цей жетон кладуть поверх іншого.
-glenmore-refusal-other-kind-below = Жетон на { $cell } іншого виду.
+glenmore-refusal-other-kind-below = Жетон на { $cell } іншого виду, а цей кладуть лише на свій вид.
 glenmore-refusal-river-would-break = На { $cell } жетон перерве річку.
 glenmore-refusal-no-scotsman-near = Навколо { $cell } немає ваших шотландців.
 glenmore-refusal-cell-taken = Клітинку { $cell } зайнято.
 glenmore-refusal-no-side-touches = { $cell } не торкається ваших володінь стороною.
 glenmore-refusal-not-on-the-river = На { $cell } жетон не продовжить вашу річку.
 glenmore-refusal-dry-tile-beyond = На { $cell } річка впреться в жетон без річки.
-glenmore-refusal-nothing-is-free = Немає кількох жетонів, які активуються безплатно.
+glenmore-refusal-nothing-is-free = Немає двох жетонів, які активуються безплатно. Обирайте по одному.
 glenmore-refusal-not-around = { $cell } не поруч із новим жетоном.
-glenmore-refusal-not-payable = На те, що потрібно для { $cell }, вам бракує.
+glenmore-refusal-not-payable = Вам нічим заплатити за те, що робить жетон на { $cell }.
 glenmore-refusal-other-kind = Жетон на { $cell } не того виду.
 glenmore-refusal-no-own-tile = На { $cell } немає вашого жетона.
 glenmore-refusal-no-activation = Активувати нічого: { $tile_name }.
@@ -651,7 +651,7 @@ glenmore-refusal-not-next-to-it = Від { $cell } до { $to } більше н�
 glenmore-refusal-marker-was-paid = Маркер оплачено, його треба поставити.
 glenmore-refusal-no-marker-left = У вас не лишилося маркерів.
 glenmore-refusal-clan-taken = Клан зайнято: { $clan_name }.
-glenmore-refusal-road-too-dear = { $clan_name }: дорога коштує більше, ніж ви маєте, монет треба { $coins }.
+glenmore-refusal-road-too-dear = На дорогу вам бракує, потрібно монет: { $coins } ({ $clan_name }).
 glenmore-refusal-no-points-for-barrel = Без клану Макгрегор очок тут не дають.
 glenmore-refusal-no-such-exchange = { $tile_name }: стільки ресурсів обміняти не можна ({ $number }).
 glenmore-refusal-not-given = Цього ви зараз не отримуєте: { $good_name }.
@@ -659,7 +659,7 @@ glenmore-refusal-tile-is-full = На { $cell } вже 3 ресурси.
 glenmore-refusal-scotsman-not-spared = Шотландця з { $cell } віддати не можна.
 glenmore-refusal-row-is-full = На ринку цього не лишилося: { $good_name }.
 glenmore-refusal-coin-not-taken = Монета тут ресурсу не замінює.
-glenmore-refusal-pay-first = Спершу оплатіть. Продати ресурси можна було до цього.
+glenmore-refusal-pay-first = Спершу оплатіть. Під час оплати ресурси продають, лише якщо без цього не заплатити.
 glenmore-refusal-not-owed = Для цієї оплати таке не потрібне.
 glenmore-refusal-must-remove = Жетон треба прибрати.
 glenmore-refusal-home-stays = Початкове село й родовий замок не прибирають.
@@ -674,14 +674,14 @@ glenmore-option-die = з кубиком
 glenmore-options-end = Де лежить кінець світу?
 glenmore-end-middle = усередині стосу D
 glenmore-end-middle-about = Звичайна партія
-glenmore-end-top = зверху стосу D
+glenmore-end-top = на стосі D згори
 glenmore-end-top-about = Коротша партія, добра для першого разу
 glenmore-options-chronicles = Хроніки (будь-які)
 glenmore-reason-chronicle-seats = Ця хроніка — для { $known } гравців.
 
 ## Chapters of the rules
 
-glenmore-chapter-box = Склад гри
+glenmore-chapter-box = Що в коробці
 glenmore-chapter-start = Початок гри
 glenmore-chapter-order = Раунди й порядок ходу
 glenmore-chapter-die = Кубик
