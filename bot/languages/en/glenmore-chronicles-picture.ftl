@@ -12,7 +12,7 @@ glenmore-sheet-gangs = Penny Mobs: the jail
 # Highland Boat Race.
 glenmore-picture-race = Highland Boat Race
 glenmore-picture-race-coming = It hasn’t begun: { $least } to { $most } tiles before the start
-glenmore-picture-race-waiting = It begins when a figure passes the start tile
+glenmore-picture-race-waiting = It begins when a figure passes the race start
 glenmore-picture-race-open = It’s on: row to the left, from river to river, and home
 glenmore-picture-race-over = The race is over
 glenmore-picture-race-neutral = Neutral river
@@ -21,7 +21,7 @@ glenmore-picture-race-result = { $result ->
     [first] 1st: 15
     [second] 2nd: 10
     [third] 3rd: 5
-   *[loser] last
+   *[loser] lost
 }
 
 # Hammer of the Scots.
@@ -32,7 +32,7 @@ glenmore-picture-cellars = Single Cask Whisky
 glenmore-picture-cellars-about = Shields: what a barrel there is sold for
 
 # Controversial Chapters.
-glenmore-picture-events = Turned to events
+glenmore-picture-events = Turned over to events
 
 # Ode to the Haggis.
 glenmore-picture-haggis = Ode to the Haggis
@@ -62,7 +62,7 @@ glenmore-picture-gangs = Penny Mobs
 glenmore-picture-gangs-about = Behind bars: not bailed out yet
 glenmore-picture-gangs-aside = Still to come with stack B: { $count }
 glenmore-picture-gangs-post = with { $name }, { $cell }
-glenmore-picture-gangs-toll = toll: { $clans }
+glenmore-picture-gangs-toll = tax: { $clans }
 glenmore-picture-gangs-reserved = reserved: { $tile }, others +{ $count }
 glenmore-picture-claimed = Claimed by { $name }
 glenmore-picture-claims = Claimed from others

@@ -35,16 +35,16 @@ glenmore-picture-clans-about = { $coins ->
     [one] Bright: what { $name } can pay with { $coins } coin
    *[other] Bright: what { $name } can pay with { $coins } coins
 }
-glenmore-picture-clans-over = Where everyone’s banners stand
+glenmore-picture-clans-over = Where everyone’s markers stand
 glenmore-picture-where = Where does it go?
 glenmore-picture-places = { $name } · { $places }
 glenmore-picture-cost = Cost
 glenmore-picture-action = Activation
-glenmore-picture-river = river: joins the row of the river
-glenmore-picture-dry = no river: not in its row
+glenmore-picture-river = river: must continue yours
+glenmore-picture-dry = no river: not beside the river
 glenmore-picture-rebuild = goes on a tile of its kind
 glenmore-picture-woken = How many tiles
-glenmore-picture-woken-about = would wake in that cell
+glenmore-picture-woken-about = that cell would activate
 glenmore-picture-kind = { $kind ->
     [village] Village
     [castle] Castle
@@ -54,8 +54,8 @@ glenmore-picture-kind = { $kind ->
     [trade] Trade
     [loch] Loch
     [person] Person
-    [ring] Of the ring
-    [special] Place of a chronicle
+    [ring] Ring tile
+    [special] Special kind
    *[end] End
 }
 glenmore-picture-good = { $good ->
@@ -87,8 +87,8 @@ glenmore-picture-amount = { $kind ->
            *[other] { $count } cows
         }
     [any] { $count ->
-            [one] { $count } good of choice
-           *[other] { $count } goods of choice
+            [one] { $count } of any goods
+           *[other] { $count } of any goods
         }
     [animal] { $count ->
             [one] { $count } animal
@@ -176,7 +176,7 @@ glenmore-legend-gain-scot = Scotsman
 glenmore-legend-gain-banner = clan marker
 glenmore-legend-gain-landmark = landmark
 glenmore-legend-gain-bust = person
-glenmore-legend-gain-lasting = for ever
+glenmore-legend-gain-lasting = lasting
 glenmore-legend-gain-sunset = at the end
 glenmore-legend-kind-village = village
 glenmore-legend-kind-castle = castle
@@ -195,7 +195,7 @@ glenmore-legend-mark-no-room = no room
 glenmore-legend-mark-active = activate it
 glenmore-legend-mark-done = done
 glenmore-legend-mark-price = price now
-glenmore-legend-mark-woken = tiles woken
+glenmore-legend-mark-woken = activates
 glenmore-legend-makes = makes 1
 glenmore-legend-turns = turns
 glenmore-legend-sells = sells these
@@ -214,9 +214,9 @@ glenmore-alt-stacks = Stacks: { $stacks }; discarded { $discard }
 glenmore-alt-purse = { $name }: coins { $coins }, whisky { $whisky }, points { $points }
 glenmore-alt-supply = Landmarks { $cards }, persons { $persons }; in supply: markers { $markers }, Scotsmen { $scotsmen }
 glenmore-alt-place = { $cell } ({ $count }: { $cells })
-glenmore-alt-places = Places, and the tiles that each would wake: { $places }
+glenmore-alt-places = Places, and the tiles that each would activate: { $places }
 glenmore-alt-prices = Prices: { $prices }
-glenmore-alt-held = Banners: { $clans }
+glenmore-alt-held = Markers: { $clans }
 glenmore-alt-scoring = { $after ->
     [end] The end: { $points }
    *[other] Scoring { $after }: { $points }
@@ -349,7 +349,7 @@ glenmore-clan-macmillan-effect = remove 1 tile
 glenmore-clan-macpherson = Macpherson
 glenmore-clan-macpherson-effect = 2 rebuilds: 5 points, 3: 8
 glenmore-clan-munro = Munro
-glenmore-clan-munro-effect = 1 discarded tile, free
+glenmore-clan-munro-effect = 1 discarded tile for free
 glenmore-clan-oliphant = Oliphant
 glenmore-clan-oliphant-effect = 9 coins: 5 points, 12: 8
 glenmore-clan-ross = Ross

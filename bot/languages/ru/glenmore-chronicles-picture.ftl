@@ -11,17 +11,17 @@ glenmore-sheet-gangs = Банды: тюрьма
 
 # Highland Boat Race.
 glenmore-picture-race = Гребная гонка на «Драконах»
-glenmore-picture-race-coming = Не началась: до старта жетонов от { $least } до { $most }
-glenmore-picture-race-waiting = Начнётся, когда фишка минует жетон старта
+glenmore-picture-race-coming = Не началась: до начала гонки жетонов от { $least } до { $most }
+glenmore-picture-race-waiting = Начнётся, когда фишка пройдёт начало гонки
 glenmore-picture-race-open = Гребите влево, из реки в реку и домой
 glenmore-picture-race-over = Гонка окончена
-glenmore-picture-race-neutral = Ничья река
+glenmore-picture-race-neutral = Нейтральная река
 glenmore-picture-race-left = осталось { $count }
 glenmore-picture-race-result = { $result ->
-    [first] 1-й: 15
-    [second] 2-й: 10
-    [third] 3-й: 5
-   *[loser] последний
+    [first] 1-я: 15
+    [second] 2-я: 10
+    [third] 3-я: 5
+   *[loser] проигрыш
 }
 
 # Hammer of the Scots.
@@ -32,7 +32,7 @@ glenmore-picture-cellars = Однобочковый виски
 glenmore-picture-cellars-about = Щиты: за сколько продаётся бочка
 
 # Controversial Chapters.
-glenmore-picture-events = Обращены в события
+glenmore-picture-events = Перевёрнуты на событие
 
 # Ode to the Haggis.
 glenmore-picture-haggis = Ода хаггису
@@ -49,22 +49,22 @@ glenmore-picture-votes-now = Голосование: { $card }
 glenmore-picture-glen-livestock = больше всего коров и овец
 glenmore-picture-glen-square = самый большой квадрат жетонов
 glenmore-picture-glen-materials = больше всего дерева и камня
-glenmore-picture-glen-sets = шотландец, виски, место, личность
-glenmore-picture-glen-castles = больше замков с шотландцем
+glenmore-picture-glen-sets = шотландец, виски, карта, личность
+glenmore-picture-glen-castles = больше всего замков с шотландцем
 glenmore-picture-glen-distilleries = больше всего винокурен
 glenmore-picture-glen-smallest = меньше всего жетонов
-glenmore-picture-glen-pastures = больше животных в одной группе
+glenmore-picture-glen-pastures = больше всего животных рядом
 glenmore-picture-glen-farthest = шотландец дальше всех от дома
 glenmore-picture-glen-discards = больше всего в личном сбросе
 
 # Penny Mobs.
-glenmore-picture-gangs = Банды и пенни
+glenmore-picture-gangs = Грошовые банды
 glenmore-picture-gangs-about = За решёткой те, кого ещё не выкупили
 glenmore-picture-gangs-aside = Ещё придут со стопкой B: { $count }
 glenmore-picture-gangs-post = { $name }, { $cell }
-glenmore-picture-gangs-toll = пошлина: { $clans }
-glenmore-picture-gangs-reserved = занято: { $tile }, другим +{ $count }
-glenmore-picture-claimed = Притязает { $name }
+glenmore-picture-gangs-toll = налог: { $clans }
+glenmore-picture-gangs-reserved = резерв: { $tile }, другим +{ $count }
+glenmore-picture-claimed = Права заявляет { $name }
 glenmore-picture-claims = Притязания на чужие карты
 
 # The same in words, for those who can’t see the picture.
@@ -74,8 +74,8 @@ glenmore-alt-haggis-table = { $name }: закрыто { $down }, открыто 
 glenmore-alt-haggis-own = Ваши закрытые фишки: { $values }
 glenmore-alt-haggis-served = { $name }: хаггис на сумму { $points }
 glenmore-alt-haggis-rolls = { $name }, броски за виски: { $rolls }
-glenmore-alt-race-boat = Лодка, { $name }: { $place }, { $state }
-glenmore-alt-race-river = Река, { $name }, справа налево: { $cells }; замок { $castle }, наград { $tokens }
+glenmore-alt-race-boat = Лодка ({ $name }): { $place }, { $state }
+glenmore-alt-race-river = Река ({ $name }), справа налево: { $cells }; замок { $castle }, наград { $tokens }
 glenmore-alt-race-known = Эти награды вы знаете: { $rewards }
 glenmore-alt-votes-state = { $state ->
     [open] ещё не голосовали
@@ -84,9 +84,9 @@ glenmore-alt-votes-state = { $state ->
    *[no] отклонена, { $yes } к { $no }
 }
 glenmore-alt-votes-stock = { $name }, остались голоса: за { $yes }, против { $no }
-glenmore-alt-cellars-seat = { $name }: бочки по { $barrels }, свободны { $free }, без цены { $floor }
+glenmore-alt-cellars-seat = { $name }: бочки на { $barrels }, свободны { $free }, без очков { $floor }
 glenmore-alt-cellars-next = { $name }, следующий погреб: { $cost }
-glenmore-alt-cellars-sale = { $tile }: свободно { $free }, надбавка { $bonus }
+glenmore-alt-cellars-sale = { $tile }: свободно { $free }, бонус { $bonus }
 glenmore-alt-england = Англичанина ведёт { $name }; взять им жетон стоит { $price }, иначе ряд даёт { $offer }
 glenmore-alt-englishman = англичанин
 glenmore-alt-gangs-jailed = { $member }: в тюрьме, штраф { $penalty }, пенни { $pennies }
@@ -120,16 +120,16 @@ glenmore-legend-reward = награды замка
 glenmore-legend-castle = замок реки
 glenmore-legend-climb = на гору можно
 glenmore-legend-climb-not = на гору сейчас нельзя
-glenmore-legend-age = бочка на клетку вперёд
+glenmore-legend-age = бочка на ячейку вперёд
 glenmore-legend-cellar = следующий погреб
-glenmore-legend-cask-cell = свободная клетка: очки
-glenmore-legend-sale = продажа: надбавка
+glenmore-legend-cask-cell = свободная ячейка: очки
+glenmore-legend-sale = продажа: бонус
 glenmore-legend-englishman = англичанин и его ряд
 glenmore-legend-england-row = что лежит в ряду Англии
 glenmore-legend-haggis = получить фишку хаггиса
 glenmore-legend-haggis-up = открыта: принесёт очки
 glenmore-legend-haggis-down = закрыта
-glenmore-legend-event = сыграть событие
+glenmore-legend-event = разыграть событие
 glenmore-legend-yes = голос «за»
 glenmore-legend-no = голос «против»
 glenmore-legend-ballot = очки принятых карт

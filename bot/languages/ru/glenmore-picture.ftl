@@ -2,7 +2,7 @@
 
 # The sheets, as menus call them.
 glenmore-sheet-rondel = Рондель и рынок
-glenmore-sheet-territory = Владение: { $name }
+glenmore-sheet-territory = Владения: { $name }
 glenmore-sheet-clans = Поле кланов
 glenmore-sheet-scores = Счёт
 glenmore-sheet-place = Куда положить жетон
@@ -32,17 +32,17 @@ glenmore-picture-clan = Клан { $clan }
 glenmore-picture-landmarks = Достопримечательности
 glenmore-picture-persons = Личности
 glenmore-picture-clans = Кланы
-glenmore-picture-clans-about = Светлое по карману: { $name } · монеты: { $coins }
-glenmore-picture-clans-over = Где чьи знамёна
+glenmore-picture-clans-about = Светлым: что оплатит { $name } · монеты: { $coins }
+glenmore-picture-clans-over = Где чьи маркеры
 glenmore-picture-where = Куда положить?
 glenmore-picture-places = { $name } · { $places }
 glenmore-picture-cost = Стоимость
 glenmore-picture-action = Активация
-glenmore-picture-river = река: только в ряд с рекой
-glenmore-picture-dry = без реки: не в её ряд
+glenmore-picture-river = река: продолжит вашу
+glenmore-picture-dry = без реки: не сбоку от реки
 glenmore-picture-rebuild = на жетон того же вида
 glenmore-picture-woken = Сколько жетонов
-glenmore-picture-woken-about = сработает в этой клетке
+glenmore-picture-woken-about = активирует эта клетка
 glenmore-picture-kind = { $kind ->
     [village] Деревня
     [castle] Замок
@@ -52,8 +52,8 @@ glenmore-picture-kind = { $kind ->
     [trade] Торговля
     [loch] Озеро
     [person] Личность
-    [ring] Жетон ронделя
-    [special] Место хроник
+    [ring] Жетон рондели
+    [special] Особый вид
    *[end] Конец
 }
 glenmore-picture-good = { $good ->
@@ -90,9 +90,9 @@ glenmore-picture-amount = { $kind ->
            *[many] { $count } коров
         }
     [any] { $count ->
-            [one] { $count } любой
-            [few] { $count } любых
-           *[many] { $count } любых
+            [one] { $count } любой ресурс
+            [few] { $count } любых ресурса
+           *[many] { $count } любых ресурсов
         }
     [animal] { $count ->
             [one] { $count } животное
@@ -101,8 +101,8 @@ glenmore-picture-amount = { $kind ->
         }
     [different] { $count ->
             [one] { $count } ресурс
-            [few] { $count } разных
-           *[many] { $count } разных
+            [few] { $count } разных ресурса
+           *[many] { $count } разных ресурсов
         }
     [whisky] { $count ->
             [one] { $count } бочка
@@ -151,21 +151,21 @@ glenmore-picture-amount = { $kind ->
         }
 }
 glenmore-picture-discard = Сброс
-glenmore-picture-salvage = { $name } размещает один из них даром
+glenmore-picture-salvage = { $name } размещает один из них бесплатно
 glenmore-picture-scores = Счёт
-glenmore-picture-scores-now = Бледно: что дали бы подсчёт { $round } и конец сейчас
+glenmore-picture-scores-now = Бледным: что дали бы сейчас подсчёт { $round } и конец
 glenmore-picture-scores-over = Подсчёты A–D, затем жетоны, монеты и карты
 glenmore-picture-wins = { $count ->
     [one] Победа: { $names }!
-    [few] Победу делят { $names }!
-   *[many] Победу делят { $names }!
+    [few] Общая победа: { $names }!
+   *[many] Общая победа: { $names }!
 }
 
 # The legend.
 glenmore-legend-title = Как читать жетон
 glenmore-legend-about = Четыре угла, четыре смысла
 glenmore-legend-corner-cost = Вверху слева
-glenmore-legend-corner-cost-about = цена, платится сначала
+glenmore-legend-corner-cost-about = цена, её платят сначала
 glenmore-legend-corner-once = Вверху справа
 glenmore-legend-corner-once-about = сургуч: один раз, сразу
 glenmore-legend-corner-activation = Внизу справа
@@ -190,7 +190,7 @@ glenmore-legend-gain-points = очки
 glenmore-legend-gain-boot = шаг
 glenmore-legend-gain-scot = шотландец
 glenmore-legend-gain-banner = маркер
-glenmore-legend-gain-landmark = карта места
+glenmore-legend-gain-landmark = карта
 glenmore-legend-gain-bust = личность
 glenmore-legend-gain-lasting = навсегда
 glenmore-legend-gain-sunset = в конце
@@ -211,7 +211,7 @@ glenmore-legend-mark-no-room = нет места
 glenmore-legend-mark-active = активируйте
 glenmore-legend-mark-done = готово
 glenmore-legend-mark-price = цена сейчас
-glenmore-legend-mark-woken = сработает
+glenmore-legend-mark-woken = активирует
 glenmore-legend-makes = даёт 1
 glenmore-legend-turns = меняет
 glenmore-legend-sells = продаёт
@@ -230,9 +230,9 @@ glenmore-alt-stacks = Стопки: { $stacks }; в сбросе { $discard }
 glenmore-alt-purse = { $name }: монеты { $coins }, виски { $whisky }, очки { $points }
 glenmore-alt-supply = Достопримечательности { $cards }, личности { $persons }; в запасе: маркеры { $markers }, шотландцы { $scotsmen }
 glenmore-alt-place = { $cell } ({ $count }: { $cells })
-glenmore-alt-places = Места и жетоны, которые там сработают: { $places }
+glenmore-alt-places = Места и жетоны, которые они активируют: { $places }
 glenmore-alt-prices = Цены: { $prices }
-glenmore-alt-held = Знамёна: { $clans }
+glenmore-alt-held = Маркеры: { $clans }
 glenmore-alt-scoring = { $after ->
     [end] Конец: { $points }
    *[other] Подсчёт { $after }: { $points }
@@ -339,7 +339,7 @@ glenmore-clan-grant-effect = шотландцы на 5 жетонах: 5 очк�
 glenmore-clan-douglas = Дуглас
 glenmore-clan-douglas-effect = 3 очка, сколько угодно раз
 glenmore-clan-cameron = Камерон
-glenmore-clan-cameron-effect = 1 торговый жетон, 3 шага
+glenmore-clan-cameron-effect = 1 жетон торговли, 3 шага
 glenmore-clan-macgregor = Макгрегор
 glenmore-clan-macgregor-effect = 3 очка вместо бочки
 glenmore-clan-macdonald = Макдональд
@@ -349,7 +349,7 @@ glenmore-clan-macdonell-effect = 1 жетон материалов и 1 вино
 glenmore-clan-mackintosh = Макинтош
 glenmore-clan-mackintosh-effect = замки считаются шотландцами
 glenmore-clan-mackay = Маккей
-glenmore-clan-mackay-effect = Дэвид Юм, считается за двоих
+glenmore-clan-mackay-effect = Дэвид Юм за 2 личности
 glenmore-clan-mackenzie = Маккензи
 glenmore-clan-mackenzie-effect = 1 ячмень и 1 бочка
 glenmore-clan-mackinnon = Маккиннон
@@ -385,7 +385,7 @@ glenmore-card-inverness-effect = 1 ячмень, затем 1 бочка
 glenmore-card-loch-shiel-effect = 1 шотландец, затем 1 бочка
 glenmore-card-duart-castle-effect = 1 маркер клана и 1 монета
 glenmore-card-loch-ness-effect = каждый ход ещё 1 активация
-glenmore-card-armadale-castle-effect = в конце 8 монет идут вдвойне
+glenmore-card-armadale-castle-effect = в конце 8 монет считаются вдвойне
 glenmore-card-loch-morar-effect = убрать до 2 жетонов
-glenmore-card-castle-moil-effect = шотландцы в замке идут вдвойне
+glenmore-card-castle-moil-effect = шотландцы в замке считаются вдвойне
 glenmore-card-castle-of-mey-effect = активируйте все свои жетоны

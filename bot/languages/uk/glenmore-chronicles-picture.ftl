@@ -11,17 +11,17 @@ glenmore-sheet-gangs = Банди: в’язниця
 
 # Highland Boat Race.
 glenmore-picture-race = Перегони на «Драконах»
-glenmore-picture-race-coming = Ще не почалися: до старту жетонів від { $least } до { $most }
-glenmore-picture-race-waiting = Почнуться, коли фішка мине жетон старту
+glenmore-picture-race-coming = Ще не почалися: до їхнього початку жетонів від { $least } до { $most }
+glenmore-picture-race-waiting = Почнуться, коли фішка пройде початок перегонів
 glenmore-picture-race-open = Веслуйте ліворуч, з річки в річку й додому
-glenmore-picture-race-over = Перегони закінчено
-glenmore-picture-race-neutral = Нічия річка
+glenmore-picture-race-over = Перегони завершено
+glenmore-picture-race-neutral = Нейтральна річка
 glenmore-picture-race-left = додому { $count }
 glenmore-picture-race-result = { $result ->
     [first] 1-й: 15
     [second] 2-й: 10
     [third] 3-й: 5
-   *[loser] останній
+   *[loser] програш
 }
 
 # Hammer of the Scots.
@@ -32,7 +32,7 @@ glenmore-picture-cellars = Однобочкове віскі
 glenmore-picture-cellars-about = Щити: за скільки продається бочка
 
 # Controversial Chapters.
-glenmore-picture-events = Обернено на події
+glenmore-picture-events = Перевернуто на подію
 
 # Ode to the Haggis.
 glenmore-picture-haggis = Ода гаґісу
@@ -49,21 +49,21 @@ glenmore-picture-votes-now = Голосування: { $card }
 glenmore-picture-glen-livestock = найбільше корів і овець
 glenmore-picture-glen-square = найбільший квадрат жетонів
 glenmore-picture-glen-materials = найбільше дерева й каменю
-glenmore-picture-glen-sets = шотландець, віскі, пам’ятка, постать
-glenmore-picture-glen-castles = більше замків із шотландцем
+glenmore-picture-glen-sets = шотландець, віскі, картка, постать
+glenmore-picture-glen-castles = найбільше замків із шотландцем
 glenmore-picture-glen-distilleries = найбільше винокурень
 glenmore-picture-glen-smallest = найменше жетонів
-glenmore-picture-glen-pastures = найбільше жетонів тварин поруч
+glenmore-picture-glen-pastures = найбільше тварин поруч
 glenmore-picture-glen-farthest = шотландець найдалі від дому
 glenmore-picture-glen-discards = найбільше в особистому скиді
 
 # Penny Mobs.
-glenmore-picture-gangs = Банди й пенні
+glenmore-picture-gangs = Грошові банди
 glenmore-picture-gangs-about = За ґратами ті, кого ще не викупили
 glenmore-picture-gangs-aside = Ще прийдуть зі стосом B: { $count }
 glenmore-picture-gangs-post = { $name }, { $cell }
 glenmore-picture-gangs-toll = мито: { $clans }
-glenmore-picture-gangs-reserved = зайнято: { $tile }, іншим +{ $count }
+glenmore-picture-gangs-reserved = резерв: { $tile }, іншим +{ $count }
 glenmore-picture-claimed = Претендує { $name }
 glenmore-picture-claims = Претензії на чужі картки
 
@@ -74,9 +74,9 @@ glenmore-alt-haggis-table = { $name }: закрито { $down }, відкрит�
 glenmore-alt-haggis-own = Ваші закриті фішки: { $values }
 glenmore-alt-haggis-served = { $name }: гаґіс на суму { $points }
 glenmore-alt-haggis-rolls = { $name }, кидки за віскі: { $rolls }
-glenmore-alt-race-boat = Човен, { $name }: { $place }, { $state }
-glenmore-alt-race-river = Річка, { $name }, справа наліво: { $cells }; замок { $castle }, нагород { $tokens }
-glenmore-alt-race-known = Ці нагороди ви знаєте: { $rewards }
+glenmore-alt-race-boat = Човен ({ $name }): { $place }, { $state }
+glenmore-alt-race-river = Річка ({ $name }), справа наліво: { $cells }; замок { $castle }, винагород { $tokens }
+glenmore-alt-race-known = Ці винагороди ви знаєте: { $rewards }
 glenmore-alt-votes-state = { $state ->
     [open] ще не голосували
     [now] триває голосування
@@ -84,9 +84,9 @@ glenmore-alt-votes-state = { $state ->
    *[no] відхилено, { $yes } до { $no }
 }
 glenmore-alt-votes-stock = { $name }, лишилися голоси: за { $yes }, проти { $no }
-glenmore-alt-cellars-seat = { $name }: бочки по { $barrels }, вільні { $free }, без ціни { $floor }
+glenmore-alt-cellars-seat = { $name }: бочки на { $barrels }, вільні { $free }, без очок { $floor }
 glenmore-alt-cellars-next = { $name }, наступний льох: { $cost }
-glenmore-alt-cellars-sale = { $tile }: вільно { $free }, надбавка { $bonus }
+glenmore-alt-cellars-sale = { $tile }: вільно { $free }, бонус { $bonus }
 glenmore-alt-england = Англійця веде { $name }; узяти ним жетон коштує { $price }, інакше ряд дає { $offer }
 glenmore-alt-englishman = англієць
 glenmore-alt-gangs-jailed = { $member }: у в’язниці, штраф { $penalty }, пенні { $pennies }
@@ -116,20 +116,20 @@ glenmore-legend-chronicle-votes = Грейт-Глен
 glenmore-legend-chronicle-gangs = Банди
 glenmore-legend-special = жетон особливого виду
 glenmore-legend-boat = човен кольору власника
-glenmore-legend-reward = нагороди замку
+glenmore-legend-reward = винагороди замку
 glenmore-legend-castle = замок річки
 glenmore-legend-climb = на гору можна
 glenmore-legend-climb-not = на гору зараз не можна
-glenmore-legend-age = бочка на клітинку вперед
+glenmore-legend-age = бочка на комірку вперед
 glenmore-legend-cellar = наступний льох
-glenmore-legend-cask-cell = вільна клітинка: очки
-glenmore-legend-sale = продаж: надбавка
+glenmore-legend-cask-cell = вільна комірка: очки
+glenmore-legend-sale = продаж: бонус
 glenmore-legend-englishman = англієць і його ряд
 glenmore-legend-england-row = що лежить у ряді Англії
 glenmore-legend-haggis = отримати фішку гаґісу
 glenmore-legend-haggis-up = відкрита: принесе очки
 glenmore-legend-haggis-down = закрита
-glenmore-legend-event = зіграти подію
+glenmore-legend-event = розіграти подію
 glenmore-legend-yes = голос «за»
 glenmore-legend-no = голос «проти»
 glenmore-legend-ballot = очки схвалених карток

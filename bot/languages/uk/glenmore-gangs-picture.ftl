@@ -1,7 +1,7 @@
 # Глен-Мор II: члени грошових банд і що вони роблять
 
 glenmore-member-collector = Пеггі Мак-Митар
-glenmore-member-collector-effect = 2 фішки на клітинки кланів: за маркер там інші платять вам
+glenmore-member-collector-effect = 2 фішки на комірки кланів: за маркер там інші платять вам
 glenmore-member-joe = Джо Мак-Фікція
 glenmore-member-joe-effect = 3 рази: узяти найбільший стос монет із ряду ринку
 glenmore-member-bruce = Брюс Мак-Податок
@@ -19,9 +19,9 @@ glenmore-member-derek-effect = Один раз: перенести жетон з
 glenmore-member-mike = Майк Мак-Замок
 glenmore-member-mike-effect = Шотландець у чужому замку: там на одного менше, у вас на одного більше
 glenmore-member-calum = Калум Мак-Шулер
-glenmore-member-calum-effect = Коли човни розминаються, віддайте пенні; один раз друга нагорода навмання
+glenmore-member-calum-effect = Коли човни розминаються, віддайте пенні; один раз друга винагорода навмання
 glenmore-member-billy = Біллі Мак-М’язи
-glenmore-member-billy-effect = Повз чужі човни безплатно; один раз друга нагорода навмання
+glenmore-member-billy-effect = Повз чужі човни безплатно; один раз друга винагорода навмання
 glenmore-member-fraser = Фрейзер Мак-Голод
 glenmore-member-fraser-effect = Один раз: украсти фішку гаґісу до кидків
 glenmore-member-una = Уна Мак-Недоїдки
@@ -29,6 +29,6 @@ glenmore-member-una-effect = Один раз за кожен підрахуно�
 glenmore-member-elspeth = Елспет Мак-Шахрай
 glenmore-member-elspeth-effect = Обміняти те, що лежить на горі, на будь-який ресурс
 glenmore-member-erin = Ерін Мак-Солод
-glenmore-member-erin-effect = Минаючи жетон продажу, скористатися й бонусною клітинкою
+glenmore-member-erin-effect = Минаючи жетон продажу, скористатися й бонусною коміркою
 glenmore-member-john = Джон Мак-Претендент
 glenmore-member-john-effect = 3 фішки: чужі картки пам’яток зараховуються вам

@@ -17,7 +17,7 @@ glenmore-picture-takes = Раунд { $round } · { $name } бере жетон:
 glenmore-picture-took = Раунд { $round } · { $name } бере: { $tile }
 glenmore-picture-blocked = Раунд { $round } · { $name } не може взяти нічого
 glenmore-picture-acts = Раунд { $round } · ходить { $name }
-glenmore-picture-over = Партію закінчено
+glenmore-picture-over = Партію завершено
 glenmore-picture-market = купити / продати
 glenmore-picture-territory = Володіння: { $name }
 glenmore-picture-activate = Активувати: { $cells }
@@ -32,17 +32,17 @@ glenmore-picture-clan = Клан { $clan }
 glenmore-picture-landmarks = Пам’ятки
 glenmore-picture-persons = Постаті
 glenmore-picture-clans = Клани
-glenmore-picture-clans-about = Світле до снаги: { $name } · монети: { $coins }
-glenmore-picture-clans-over = Де чиї прапори
+glenmore-picture-clans-about = Світлим: що оплатить { $name } · монети: { $coins }
+glenmore-picture-clans-over = Де чиї маркери
 glenmore-picture-where = Куди покласти?
 glenmore-picture-places = { $name } · { $places }
 glenmore-picture-cost = Вартість
 glenmore-picture-action = Активація
-glenmore-picture-river = річка: лише в ряд із річкою
-glenmore-picture-dry = без річки: не в її ряд
+glenmore-picture-river = річка: продовжить вашу
+glenmore-picture-dry = без річки: не збоку від річки
 glenmore-picture-rebuild = на жетон того ж виду
 glenmore-picture-woken = Скільки жетонів
-glenmore-picture-woken-about = спрацює в цій клітинці
+glenmore-picture-woken-about = активує ця клітинка
 glenmore-picture-kind = { $kind ->
     [village] Село
     [castle] Замок
@@ -52,8 +52,8 @@ glenmore-picture-kind = { $kind ->
     [trade] Торгівля
     [loch] Озеро
     [person] Постать
-    [ring] Жетон ронделя
-    [special] Місце хронік
+    [ring] Жетон ронделі
+    [special] Особливий вид
    *[end] Кінець
 }
 glenmore-picture-good = { $good ->
@@ -90,9 +90,9 @@ glenmore-picture-amount = { $kind ->
            *[many] { $count } корів
         }
     [any] { $count ->
-            [one] { $count } будь-який
-            [few] { $count } будь-які
-           *[many] { $count } будь-яких
+            [one] { $count } будь-який ресурс
+            [few] { $count } будь-які ресурси
+           *[many] { $count } будь-яких ресурсів
         }
     [animal] { $count ->
             [one] { $count } тварина
@@ -101,8 +101,8 @@ glenmore-picture-amount = { $kind ->
         }
     [different] { $count ->
             [one] { $count } ресурс
-            [few] { $count } різні
-           *[many] { $count } різних
+            [few] { $count } різні ресурси
+           *[many] { $count } різних ресурсів
         }
     [whisky] { $count ->
             [one] { $count } бочка
@@ -151,21 +151,21 @@ glenmore-picture-amount = { $kind ->
         }
 }
 glenmore-picture-discard = Скид
-glenmore-picture-salvage = { $name } розміщує один із них задарма
+glenmore-picture-salvage = { $name } розміщує один із них безплатно
 glenmore-picture-scores = Рахунок
-glenmore-picture-scores-now = Бліде: що дали б підрахунок { $round } і кінець зараз
+glenmore-picture-scores-now = Блідим: що дали б зараз підрахунок { $round } і кінець
 glenmore-picture-scores-over = Підрахунки A–D, далі жетони, монети й пам’ятки
 glenmore-picture-wins = { $count ->
     [one] Перемога: { $names }!
-    [few] Перемогу ділять { $names }!
-   *[many] Перемогу ділять { $names }!
+    [few] Спільна перемога: { $names }!
+   *[many] Спільна перемога: { $names }!
 }
 
 # The legend.
 glenmore-legend-title = Як читати жетон
 glenmore-legend-about = Чотири кути, чотири значення
 glenmore-legend-corner-cost = Угорі ліворуч
-glenmore-legend-corner-cost-about = ціна, сплачується спершу
+glenmore-legend-corner-cost-about = ціна, її платять спершу
 glenmore-legend-corner-once = Угорі праворуч
 glenmore-legend-corner-once-about = сургуч: один раз, одразу
 glenmore-legend-corner-activation = Унизу праворуч
@@ -201,7 +201,7 @@ glenmore-legend-kind-animal = тварини
 glenmore-legend-kind-material = матеріали
 glenmore-legend-kind-trade = торгівля
 glenmore-legend-kind-loch = озеро
-glenmore-legend-kind-person = людина
+glenmore-legend-kind-person = постать
 glenmore-legend-kind-end = кінець
 glenmore-legend-mark-can = можна взяти
 glenmore-legend-mark-cannot = не можна
@@ -211,7 +211,7 @@ glenmore-legend-mark-no-room = немає місця
 glenmore-legend-mark-active = активуйте
 glenmore-legend-mark-done = готово
 glenmore-legend-mark-price = ціна зараз
-glenmore-legend-mark-woken = спрацює
+glenmore-legend-mark-woken = активує
 glenmore-legend-makes = дає 1
 glenmore-legend-turns = міняє
 glenmore-legend-sells = продає
@@ -230,9 +230,9 @@ glenmore-alt-stacks = Стоси: { $stacks }; у скиді { $discard }
 glenmore-alt-purse = { $name }: монети { $coins }, віскі { $whisky }, очки { $points }
 glenmore-alt-supply = Пам’ятки { $cards }, постаті { $persons }; у запасі: маркери { $markers }, шотландці { $scotsmen }
 glenmore-alt-place = { $cell } ({ $count }: { $cells })
-glenmore-alt-places = Місця й жетони, що там спрацюють: { $places }
+glenmore-alt-places = Місця й жетони, які вони активують: { $places }
 glenmore-alt-prices = Ціни: { $prices }
-glenmore-alt-held = Прапори: { $clans }
+glenmore-alt-held = Маркери: { $clans }
 glenmore-alt-scoring = { $after ->
     [end] Кінець: { $points }
    *[other] Підрахунок { $after }: { $points }
@@ -339,7 +339,7 @@ glenmore-clan-grant-effect = шотландці на 5 жетонах: 5 очо�
 glenmore-clan-douglas = Дуглас
 glenmore-clan-douglas-effect = 3 очки, скільки завгодно разів
 glenmore-clan-cameron = Камерон
-glenmore-clan-cameron-effect = 1 торговий жетон, 3 кроки
+glenmore-clan-cameron-effect = 1 жетон торгівлі, 3 кроки
 glenmore-clan-macgregor = Макгрегор
 glenmore-clan-macgregor-effect = 3 очки замість бочки
 glenmore-clan-macdonald = Макдональд
@@ -349,7 +349,7 @@ glenmore-clan-macdonell-effect = 1 жетон матеріалів і 1 вино
 glenmore-clan-mackintosh = Макінтош
 glenmore-clan-mackintosh-effect = замки вважаються шотландцями
 glenmore-clan-mackay = Маккей
-glenmore-clan-mackay-effect = Девід Юм, як дві постаті
+glenmore-clan-mackay-effect = Девід Юм за 2 постаті
 glenmore-clan-mackenzie = Маккензі
 glenmore-clan-mackenzie-effect = 1 ячмінь і 1 бочка
 glenmore-clan-mackinnon = Маккіннон
@@ -365,7 +365,7 @@ glenmore-clan-macmillan-effect = прибрати 1 жетон
 glenmore-clan-macpherson = Макферсон
 glenmore-clan-macpherson-effect = 2 перебудови: 5 очок, 3: 8
 glenmore-clan-munro = Манро
-glenmore-clan-munro-effect = 1 жетон зі скиду безкоштовно
+glenmore-clan-munro-effect = 1 жетон зі скиду безплатно
 glenmore-clan-oliphant = Оліфант
 glenmore-clan-oliphant-effect = 9 монет: 5 очок, 12: 8
 glenmore-clan-ross = Росс
@@ -385,7 +385,7 @@ glenmore-card-inverness-effect = 1 ячмінь, потім 1 бочка
 glenmore-card-loch-shiel-effect = 1 шотландець, потім 1 бочка
 glenmore-card-duart-castle-effect = 1 маркер клану й 1 монета
 glenmore-card-loch-ness-effect = щоходу ще 1 активація
-glenmore-card-armadale-castle-effect = наприкінці 8 монет ідуть подвійно
+glenmore-card-armadale-castle-effect = наприкінці 8 монет рахують удвічі
 glenmore-card-loch-morar-effect = прибрати до 2 жетонів
-glenmore-card-castle-moil-effect = шотландці в замку йдуть подвійно
+glenmore-card-castle-moil-effect = шотландців у замку рахують удвічі
 glenmore-card-castle-of-mey-effect = активуйте всі свої жетони
