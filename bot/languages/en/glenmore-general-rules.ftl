@@ -3,7 +3,7 @@
 glenmore-rule-c0-r1-title = Any chronicles together
 glenmore-rule-c0-r1 = Chronicles can be combined in any way.
 glenmore-rule-c0-r2-title = Set-up with chronicles
-glenmore-rule-c0-r2 = A chronicle changes the set-up as it says itself, on top of the usual one.
+glenmore-rule-c0-r2 = A chronicle changes the usual set-up as its own rules say.
 glenmore-rule-c0-r3-title = The symbol protects
 glenmore-rule-c0-r3 = The die can’t discard a tile with a chronicle’s symbol.
 glenmore-rule-c0-r4-title = The die counts them
@@ -13,7 +13,7 @@ glenmore-rule-c0-r5 = If no tile without a symbol is ahead, the die goes to the 
 glenmore-rule-c0-r6-title = The die and the World’s End
 glenmore-rule-c0-r6 = The die never discards the World’s End and leaves the ring there, with chronicles too.
 glenmore-rule-c0-r7-title = The ban symbol
-glenmore-rule-c0-r7 = A tile with the ban symbol can be passed, but nobody lands on it.
+glenmore-rule-c0-r7 = A figure may pass a tile with the ban symbol but can’t land on it.
 glenmore-rule-c0-r8-title = Passed by all
 glenmore-rule-c0-r8 = A tile that everyone has passed is discarded at once. Only the die doesn’t count for that; every other figure does.
 glenmore-rule-c0-r9-title = One empty space
