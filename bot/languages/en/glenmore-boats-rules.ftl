@@ -42,11 +42,11 @@ glenmore-rule-c1-r15 = From the left end of a river the boat goes on to the righ
 ## Coming home
 
 glenmore-rule-c1-r16-title = The winner
-glenmore-rule-c1-r16 = Whose boat is home first gets the winner card at once: 15 points and 1 whisky.
+glenmore-rule-c1-r16 = Whoever’s boat is home first gets the winner card at once: 15 points and 1 whisky.
 glenmore-rule-c1-r17-title = Second place
-glenmore-rule-c1-r17 = Whose boat is home second gets 10 points.
+glenmore-rule-c1-r17 = Whoever’s boat is home second gets 10 points.
 glenmore-rule-c1-r18-title = Third place
-glenmore-rule-c1-r18 = Whose boat is home third gets 5 points.
+glenmore-rule-c1-r18 = Whoever’s boat is home third gets 5 points.
 glenmore-rule-c1-r19-title = Home for good
 glenmore-rule-c1-r19 = A boat that is back home never moves again.
 glenmore-rule-c1-r20-title = The last one
@@ -63,7 +63,7 @@ glenmore-rule-c1-r23 = At the end of the game everyone whose boat is not home ge
 glenmore-rule-c1-r24-title = One token for each castle
 glenmore-rule-c1-r24 = A boat that reaches a castle or passes it during the race may at once take exactly 1 reward token from it.
 glenmore-rule-c1-r25-title = Looking in secret
-glenmore-rule-c1-r25 = Its player looks at all tokens there, chooses one, carries it out and puts the others back face down without showing them.
+glenmore-rule-c1-r25 = Its player looks at all tokens there, chooses one, gets its reward and puts the others back face down without showing them.
 glenmore-rule-c1-r26-title = Also at home
 glenmore-rule-c1-r26 = Coming home to your own castle gives a reward token too.
 glenmore-rule-c1-r27-title = Not when setting out

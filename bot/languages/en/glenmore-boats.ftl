@@ -44,7 +44,7 @@ glenmore-crumb-reward = reward token
 
 ## Events
 
-glenmore-event-race-opened = { $seat } passes the race start: **the boats may set out!**
+glenmore-event-race-opened = { $seat } passes the race start: **the boats may set out.**
 glenmore-event-rowed = { $where ->
     [own] { $seat } rows to { $cell } in the home river{ $castle ->
         [1] { " " }and reaches the castle.

@@ -52,7 +52,7 @@ glenmore-crumb-reward = фишка награды
 
 ## События
 
-glenmore-event-race-opened = { $seat } проходит начало гонки: **лодки могут отплывать!**
+glenmore-event-race-opened = { $seat } проходит начало гонки: **лодки могут отплывать.**
 glenmore-event-rowed = { $where ->
     [own] { $seat } гребёт на { $cell } по своей реке{ $castle ->
         [1] { " " }и достигает замка.
@@ -70,9 +70,9 @@ glenmore-event-rowed = { $where ->
 glenmore-event-reward = { $seat } берёт фишку награды: { $gain }.
 glenmore-event-no-reward = { $seat } не берёт фишку награды.
 glenmore-event-boat-home = { $place ->
-    [first] { $seat }: лодка дома **первой** и выигрывает гонку!
-    [second] { $seat }: лодка дома **второй**.
-   *[third] { $seat }: лодка дома **третьей**.
+    [first] { $seat }: лодка возвращается **первой** и выигрывает гонку!
+    [second] { $seat }: лодка возвращается **второй**.
+   *[third] { $seat }: лодка возвращается **третьей**.
 }
 glenmore-event-race-lost = { $seat } проигрывает гонку: монеты в конце ничего не стоят.
 

@@ -52,7 +52,7 @@ glenmore-crumb-reward = фішка винагороди
 
 ## Події
 
-glenmore-event-race-opened = { $seat } проходить початок перегонів: **човни можуть відпливати!**
+glenmore-event-race-opened = { $seat } проходить початок перегонів: **човни можуть відпливати.**
 glenmore-event-rowed = { $where ->
     [own] { $seat } веслує на { $cell } своєю річкою{ $castle ->
         [1] { " " }й досягає замку.
@@ -70,9 +70,9 @@ glenmore-event-rowed = { $where ->
 glenmore-event-reward = { $seat } бере фішку винагороди: { $gain }.
 glenmore-event-no-reward = { $seat } не бере фішки винагороди.
 glenmore-event-boat-home = { $place ->
-    [first] { $seat }: човен удома **першим** і виграє перегони!
-    [second] { $seat }: човен удома **другим**.
-   *[third] { $seat }: човен удома **третім**.
+    [first] { $seat }: човен повертається **першим** і виграє перегони!
+    [second] { $seat }: човен повертається **другим**.
+   *[third] { $seat }: човен повертається **третім**.
 }
 glenmore-event-race-lost = { $seat } програє перегони: монети наприкінці нічого не варті.
 
