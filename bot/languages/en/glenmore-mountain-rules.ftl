@@ -1,7 +1,7 @@
 ### Glen More II, chronicle 2: Highlander
 
 glenmore-rule-c2-r1-title = The mountain
-glenmore-rule-c2-r1 = The mountain stands on the ring right before the empty space, in place of the last 2 tiles A.
+glenmore-rule-c2-r1 = The mountain stands on the ring right before the empty space, in place of the last 2 A tiles.
 glenmore-rule-c2-r2-title = Two spaces for good
 glenmore-rule-c2-r2 = It takes up 2 spaces and stays there for the whole game.
 glenmore-rule-c2-r3-title = The replaced tiles
@@ -25,7 +25,7 @@ glenmore-rule-c2-r11 = When you leave the mountain you may take everything on it
 glenmore-rule-c2-r12-title = No tiles on it
 glenmore-rule-c2-r12 = Tiles are never placed on the mountain’s spaces.
 glenmore-rule-c2-r13-title = The empty space
-glenmore-rule-c2-r13 = The empty space is the nearest one behind the last figure that is not the mountain’s.
+glenmore-rule-c2-r13 = The empty space is the nearest one behind the last figure, leaving out the mountain’s own spaces.
 glenmore-rule-c2-r14-title = On top at the end
 glenmore-rule-c2-r14 = If you’ve passed the World’s End and stand on the mountain when the game ends, you get all that’s on it, before the final scoring.
 glenmore-rule-c2-r15-title = The die passes
@@ -33,4 +33,4 @@ glenmore-rule-c2-r15 = When the die passes the mountain, a coin from the supply 
 glenmore-rule-c2-r16-title = The harder variant
 glenmore-rule-c2-r16 = In the variant the mountain takes up 1 space, so there is 1 more tile on the ring.
 glenmore-rule-c2-r17-title = The die and chronicles
-glenmore-rule-c2-r17 = The die doesn’t discard tiles of chronicles, with the mountain too.
+glenmore-rule-c2-r17 = With the mountain, too, the die doesn’t discard tiles of chronicles.
