@@ -92,7 +92,7 @@ glenmore-event-cask-sold = { $spot ->
 }
 glenmore-event-aged = { $seat }’s barrel ages: { $before } → { $points }.
 glenmore-event-stored = { $points ->
-    [0] { $seat } stores the barrel where it is worth nothing.
+    [0] { $seat } stores the barrel in the area worth nothing.
     [one] { $seat } stores the barrel in the cell worth { $points } point.
    *[other] { $seat } stores the barrel in the cell worth { $points } points.
 }
@@ -104,7 +104,7 @@ glenmore-refusal-not-leftmost = A new barrel goes to the leftmost free cell of y
 glenmore-refusal-no-barrel-there = You have no barrel there.
 glenmore-refusal-no-ageing = No barrel ages here now.
 glenmore-refusal-cell-is-filled = The next cell is taken: barrels can’t be jumped.
-glenmore-refusal-no-cell-beyond = There is no cell beyond. Another cellar would have one.
+glenmore-refusal-no-cell-beyond = There is no cell beyond. The next cellar has some: you can buy it.
 glenmore-refusal-sale-full = There is no free cell on this sale tile.
 glenmore-refusal-must-sell = Whoever stands on a sale tile must sell at least one barrel.
 glenmore-refusal-not-that-cell = You can’t sell into that cell now.

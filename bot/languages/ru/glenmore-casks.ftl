@@ -106,7 +106,7 @@ glenmore-event-cask-sold = { $spot ->
 }
 glenmore-event-aged = { $seat } выдерживает бочку: { $before } → { $points }.
 glenmore-event-stored = { $points ->
-    [0] { $seat } ставит бочку туда, где она ничего не стоит.
+    [0] { $seat } ставит бочку в область без очков.
     [one] { $seat } ставит бочку на ячейку на { $points } очко.
     [few] { $seat } ставит бочку на ячейку на { $points } очка.
     [many] { $seat } ставит бочку на ячейку на { $points } очков.
@@ -120,14 +120,14 @@ glenmore-refusal-not-leftmost = Новую бочку ставят на край
 glenmore-refusal-no-barrel-there = Там нет вашей бочки.
 glenmore-refusal-no-ageing = Сейчас здесь бочку не выдерживают.
 glenmore-refusal-cell-is-filled = Следующая ячейка занята, а через бочки не перепрыгивают.
-glenmore-refusal-no-cell-beyond = Дальше ячеек нет. Они были бы в следующем погребе.
+glenmore-refusal-no-cell-beyond = Дальше ячеек нет. Они есть в следующем погребе: его можно купить.
 glenmore-refusal-sale-full = На этом жетоне продажи нет свободной ячейки.
 glenmore-refusal-must-sell = На жетоне продажи нужно продать хотя бы одну бочку.
 glenmore-refusal-not-that-cell = В эту ячейку сейчас продать нельзя.
 glenmore-refusal-all-cellars = У вас есть все три погреба.
 glenmore-refusal-not-own-turn = Погреб можно купить только в свой ход.
 glenmore-refusal-under-way = Ваша фишка в пути. Погреб можно купить до этого или потом.
-glenmore-refusal-cellar-too-dear = На следующий погреб вам не хватает, даже если продать ресурсы.
+glenmore-refusal-cellar-too-dear = Следующий погреб вам не по средствам, даже если продать ресурсы.
 glenmore-refusal-no-sale-tile = Для продажи туда перейти нельзя.
 glenmore-refusal-sale-occupied = На этом жетоне продажи стоит другая фишка.
 glenmore-refusal-no-barrel = У вас нет бочки на продажу.

@@ -106,7 +106,7 @@ glenmore-event-cask-sold = { $spot ->
 }
 glenmore-event-aged = { $seat } витримує бочку: { $before } → { $points }.
 glenmore-event-stored = { $points ->
-    [0] { $seat } ставить бочку туди, де вона нічого не варта.
+    [0] { $seat } ставить бочку в місце без очок.
     [one] { $seat } ставить бочку на комірку на { $points } очко.
     [few] { $seat } ставить бочку на комірку на { $points } очки.
     [many] { $seat } ставить бочку на комірку на { $points } очок.
@@ -120,7 +120,7 @@ glenmore-refusal-not-leftmost = Нову бочку ставлять на кра
 glenmore-refusal-no-barrel-there = Там немає вашої бочки.
 glenmore-refusal-no-ageing = Зараз тут бочку не витримують.
 glenmore-refusal-cell-is-filled = Наступна комірка зайнята, а через бочки не перестрибують.
-glenmore-refusal-no-cell-beyond = Далі комірок немає. Вони були б у наступному льоху.
+glenmore-refusal-no-cell-beyond = Далі комірок немає. Вони є в наступному льоху: його можна купити.
 glenmore-refusal-sale-full = На цьому жетоні продажу немає вільної комірки.
 glenmore-refusal-must-sell = На жетоні продажу треба продати щонайменше одну бочку.
 glenmore-refusal-not-that-cell = У цю комірку зараз продати не можна.
