@@ -36,5 +36,5 @@ glenmore-event-england-coins = { $coins ->
 }
 glenmore-refusal-not-with-englishman = The Englishman can’t take { $tile_name }.
 glenmore-refusal-england-row-full = The England row is full: the Englishman can only discard a tile.
-glenmore-refusal-englishmans-turn = That is for your own turn: on his, the Englishman takes a tile or discards one.
+glenmore-refusal-englishmans-turn = You can do that only on your own turn. This is the Englishman’s: take a tile with him or discard one.
 glenmore-refusal-stays-on-the-ring = { $tile_name } stays on the ring.

@@ -27,7 +27,7 @@ glenmore-move-dismiss-about = { $coins ->
 glenmore-made-dismiss = Англичанин сбросил жетон { $number }.
 glenmore-group-dismiss = Сбросить жетон
 glenmore-event-england-marker = { $seat } получает **маркер Англии**.
-glenmore-event-english-took = Англичанин берёт **{ $tile_name }**, решает { $seat }.
+glenmore-event-english-took = Англичанин берёт жетон: **{ $tile_name }**. Решает { $seat }.
 glenmore-event-english-finished = Англичанин приходит на **конец света**.
 glenmore-event-english-discarded = Англичанин сбрасывает: { $tiles }.
 glenmore-event-england-paid = { $coins ->
@@ -44,5 +44,5 @@ glenmore-event-england-coins = { $coins ->
 }
 glenmore-refusal-not-with-englishman = Англичанином этот жетон взять нельзя: { $tile_name }.
 glenmore-refusal-england-row-full = Ряд Англии заполнен: англичанин может только сбросить жетон.
-glenmore-refusal-englishmans-turn = Это возможно только в ваш ход: в свой ход англичанин берёт жетон или сбрасывает его.
+glenmore-refusal-englishmans-turn = Это возможно только в ваш ход. Сейчас ход англичанина: возьмите им жетон или сбросьте.
 glenmore-refusal-stays-on-the-ring = Этот жетон остаётся на рондели: { $tile_name }.

@@ -27,7 +27,7 @@ glenmore-move-dismiss-about = { $coins ->
 glenmore-made-dismiss = Англієць скинув жетон { $number }.
 glenmore-group-dismiss = Скинути жетон
 glenmore-event-england-marker = { $seat } отримує **маркер Англії**.
-glenmore-event-english-took = Англієць бере **{ $tile_name }**, вирішує { $seat }.
+glenmore-event-english-took = Англієць бере жетон: **{ $tile_name }**. Вирішує { $seat }.
 glenmore-event-english-finished = Англієць приходить на **кінець світу**.
 glenmore-event-english-discarded = Англієць скидає: { $tiles }.
 glenmore-event-england-paid = { $coins ->
@@ -44,5 +44,5 @@ glenmore-event-england-coins = { $coins ->
 }
 glenmore-refusal-not-with-englishman = Англійцем цей жетон узяти не можна: { $tile_name }.
 glenmore-refusal-england-row-full = Ряд Англії заповнено: англієць може лише скинути жетон.
-glenmore-refusal-englishmans-turn = Це можливо лише у ваш хід: у свій хід англієць бере жетон або скидає його.
+glenmore-refusal-englishmans-turn = Це можливо лише у ваш хід. Зараз хід англійця: візьміть ним жетон або скиньте.
 glenmore-refusal-stays-on-the-ring = Цей жетон лишається на ронделі: { $tile_name }.
