@@ -45,7 +45,7 @@ glenmore-event-haggis-looked = Значение вашей новой фишки
 glenmore-event-haggis-returned = { $seat } возвращает фишку хаггиса значением вниз.
 glenmore-event-haggis-forgone = { $seat } отказывается от фишки хаггиса.
 glenmore-event-haggis-scoring = **Хаггис**
-glenmore-event-haggis-rolled = На кубике { $number }, для всех.
+glenmore-event-haggis-rolled = На кубике { $number }, считается для всех.
 glenmore-event-haggis-turned = { $seat } переворачивает фишку хаггиса со значением { $value }.
 glenmore-event-haggis-rolled-alone = { $seat } бросает кубик: { $number }.
 

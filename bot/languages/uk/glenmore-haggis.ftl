@@ -45,7 +45,7 @@ glenmore-event-haggis-looked = Значення вашої нової фішки
 glenmore-event-haggis-returned = { $seat } повертає фішку гаґісу значенням донизу.
 glenmore-event-haggis-forgone = { $seat } відмовляється від фішки гаґісу.
 glenmore-event-haggis-scoring = **Гаґіс**
-glenmore-event-haggis-rolled = На кубику { $number }, для всіх.
+glenmore-event-haggis-rolled = На кубику { $number }, враховується для всіх.
 glenmore-event-haggis-turned = { $seat } перевертає фішку гаґісу зі значенням { $value }.
 glenmore-event-haggis-rolled-alone = { $seat } кидає кубик: { $number }.
 
