@@ -7,7 +7,7 @@ glenmore-two_votes-any = in any vote
 glenmore-two_votes-any-about = Six tokens for five votes, to be spread as you like
 glenmore-two_votes-once = in one vote of the game
 glenmore-two_votes-once-about = The other reading of the rulebook
-glenmore-reason-with-votes = It matters only with the chronicle Between Hammer and Anvil, and two players.
+glenmore-reason-with-votes = It matters only with the chronicle Between Hammer and Anvil and with two players.
 
 glenmore-fact-glen = { $value ->
     [livestock] { glenmore-glen-livestock }
@@ -73,8 +73,8 @@ glenmore-event-voted = { $seat }: { $yes ->
     [1] no
    *[other] no twice
 }.
-glenmore-event-vote-passed = **{ $glen_name }** will be scored, by { $yes } to { $no }.
-glenmore-event-vote-failed = **{ $glen_name }** won’t be scored: { $no } against { $yes }.
+glenmore-event-vote-passed = **{ $glen_name }** is voted in, { $yes } to { $no }: it will be scored.
+glenmore-event-vote-failed = **{ $glen_name }** is voted out, { $yes } to { $no }: it won’t be scored.
 
 glenmore-refusal-glen-voted = A vote was already held: { $glen_name }.
 glenmore-refusal-glen-not-there = That card is not in this game: { $glen_name }.

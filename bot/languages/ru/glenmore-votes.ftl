@@ -7,7 +7,7 @@ glenmore-two_votes-any = в любом голосовании
 glenmore-two_votes-any-about = Шесть фишек на пять голосований, распределяйте как хотите
 glenmore-two_votes-once = в одном голосовании за партию
 glenmore-two_votes-once-about = Другое прочтение правил
-glenmore-reason-with-votes = Важно только с хроникой «Между молотом и наковальней» и вдвоём.
+glenmore-reason-with-votes = Это важно только вдвоём и с хроникой «Между молотом и наковальней».
 
 glenmore-fact-glen = { $value ->
     [livestock] { glenmore-glen-livestock }
@@ -60,7 +60,7 @@ glenmore-made-vote = { $ballot ->
    *[both] Ваш голос: одна «да» и одна «нет».
 }
 glenmore-event-gathering = { $seat } ставит карту на голосование: **{ $glen_name }**.
-glenmore-event-has-voted = Голос есть: { $seat }.
+glenmore-event-has-voted = { $seat }: голос отдан.
 glenmore-event-voted = { $seat }: { $yes ->
     [0] { "" }
     [1] да
@@ -73,8 +73,8 @@ glenmore-event-voted = { $seat }: { $yes ->
     [1] нет
    *[other] дважды нет
 }.
-glenmore-event-vote-passed = **{ $glen_name }**: очки будут, за { $yes }, против { $no }.
-glenmore-event-vote-failed = **{ $glen_name }**: очков не будет, за { $yes }, против { $no }.
+glenmore-event-vote-passed = **{ $glen_name }**: карта принята, за { $yes }, против { $no }.
+glenmore-event-vote-failed = **{ $glen_name }**: карта отклонена, за { $yes }, против { $no }.
 
 glenmore-refusal-glen-voted = По этой карте уже голосовали: { $glen_name }.
 glenmore-refusal-glen-not-there = Этой карты в партии нет: { $glen_name }.

@@ -7,7 +7,7 @@ glenmore-two_votes-any = у будь-якому голосуванні
 glenmore-two_votes-any-about = Шість фішок на п’ять голосувань, розподіляйте як хочете
 glenmore-two_votes-once = в одному голосуванні за партію
 glenmore-two_votes-once-about = Інше прочитання правил
-glenmore-reason-with-votes = Важливо лише з хронікою «Між молотом і ковадлом» і вдвох.
+glenmore-reason-with-votes = Це важливо лише вдвох і з хронікою «Між молотом і ковадлом».
 
 glenmore-fact-glen = { $value ->
     [livestock] { glenmore-glen-livestock }
@@ -60,7 +60,7 @@ glenmore-made-vote = { $ballot ->
    *[both] Ваш голос: одна «так» і одна «ні».
 }
 glenmore-event-gathering = { $seat } ставить картку на голосування: **{ $glen_name }**.
-glenmore-event-has-voted = Голос є: { $seat }.
+glenmore-event-has-voted = { $seat }: голос віддано.
 glenmore-event-voted = { $seat }: { $yes ->
     [0] { "" }
     [1] так
@@ -73,8 +73,8 @@ glenmore-event-voted = { $seat }: { $yes ->
     [1] ні
    *[other] двічі ні
 }.
-glenmore-event-vote-passed = **{ $glen_name }**: очки будуть, за { $yes }, проти { $no }.
-glenmore-event-vote-failed = **{ $glen_name }**: очок не буде, за { $yes }, проти { $no }.
+glenmore-event-vote-passed = **{ $glen_name }**: картку схвалено, за { $yes }, проти { $no }.
+glenmore-event-vote-failed = **{ $glen_name }**: картку відхилено, за { $yes }, проти { $no }.
 
 glenmore-refusal-glen-voted = За цю картку вже голосували: { $glen_name }.
 glenmore-refusal-glen-not-there = Цієї картки в партії немає: { $glen_name }.
