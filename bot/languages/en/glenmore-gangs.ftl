@@ -33,13 +33,13 @@ glenmore-fact-thing = { $value ->
    *[other] { glenmore-fact-good }
 }
 
-glenmore-ask-bail = A penny for someone in jail, or a gang member out of it?
+glenmore-ask-bail = Place a penny on someone in jail, or take a gang member out of it?
 glenmore-ask-recruit = Which Scotsman plays the gang member?
 glenmore-ask-station = Where does the gang member go?
 glenmore-ask-rob = What does Kenneth steal?
 glenmore-ask-dump = Where does Derek put the tile?
-glenmore-ask-levy = Does Bruce buy what was just produced?
-glenmore-ask-give-penny = Do you give away a penny?
+glenmore-ask-levy = Does Bruce buy what was just produced, for a coin from his card?
+glenmore-ask-give-penny = The boats pass each other. Do you give away a penny?
 glenmore-ask-extra-reward = A second reward by lot, once in the game?
 glenmore-ask-steal-haggis = Does Fraser steal a haggis token, once in the game?
 glenmore-ask-give-haggis = Fraser steals from you. Which haggis token do you give?
@@ -65,7 +65,7 @@ glenmore-group-extra-reward = Second reward
 glenmore-group-steal-haggis = Steal haggis
 glenmore-group-give-haggis = Give a token
 glenmore-group-reroll = Roll again
-glenmore-group-cheat = Elspeth
+glenmore-group-cheat = Exchange
 glenmore-group-claim = Claim a landmark
 glenmore-crumb-member = { $member_name }
 glenmore-crumb-levy = { $other }, { $cell }
@@ -162,13 +162,13 @@ glenmore-made-no-levy = Bruce bought nothing.
 glenmore-made-post = You post { $member_name }.
 glenmore-made-recruit = A Scotsman from the supply.
 glenmore-made-recruit-from = The Scotsman from { $cell }.
-glenmore-made-station = Now at { $seat }, { $cell }.
+glenmore-made-station = Now in { $seat }’s territory, on { $cell }.
 glenmore-made-stay = Not now.
 glenmore-made-sneak = Kenneth went to { $cell }.
 glenmore-made-rob = Stolen: { $good_name }.
 glenmore-made-no-rob = Nothing stolen.
 glenmore-made-swindle = Derek takes { $cell } from { $seat }.
-glenmore-made-dump = The tile went to { $seat }, { $cell }.
+glenmore-made-dump = The tile went to { $seat }’s territory, on { $cell }.
 glenmore-made-give-penny = You gave away a penny.
 glenmore-made-no-gift = You kept your pennies.
 glenmore-made-extra-reward = You drew a second reward.
@@ -193,7 +193,7 @@ glenmore-event-tax-paid = { $seat } pays { $other } tax: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-glenmore-event-fiction = { $seat } takes coins with Joe Fiction, { $stall_name }: { $coins }.
+glenmore-event-fiction = { $seat } takes coins from the market row { $stall_name }: { $coins }.
 glenmore-event-reserved = { $seat } reserves { $tile_name }, for others { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -208,11 +208,11 @@ glenmore-event-levy-sold = { $seat } sells { $good_name } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
-glenmore-event-stationed = { $member_name } of { $seat } is now at { $other }, { $cell }.
-glenmore-event-sneaked = Kenneth the Thief of { $seat } goes at { $other }: { $cell } → { $to }.
+glenmore-event-stationed = { $member_name } ({ $seat }) is now in { $other }’s territory, on { $cell }.
+glenmore-event-sneaked = Kenneth the Thief ({ $seat }) walks in { $other }’s territory: { $cell } → { $to }.
 glenmore-event-robbed = { $seat } steals from { $other }: { $good_name }.
 glenmore-event-fergus-paid = { $seat } pays { $other } 1 coin because of Shady Fergus.
-glenmore-event-swindled = Derek Anderson moves { $tile_name } to { $other }, { $cell }.
+glenmore-event-swindled = Derek Anderson moves { $tile_name } to { $other }’s territory, on { $cell }.
 glenmore-event-penny-given = { $seat } gives { $other } a penny.
 glenmore-event-haggis-stolen = { $seat } steals a haggis token from { $other }.
 glenmore-event-haggis-stolen-value = The stolen haggis token has the value { $value }.
@@ -224,18 +224,18 @@ glenmore-refusal-not-in-jail = Not in jail: { $member_name }.
 glenmore-refusal-no-penny-left = You have no penny left in your castle.
 glenmore-refusal-must-move-on = { $member_name } must go to another player’s territory.
 glenmore-refusal-no-station = { $member_name } can’t stand there.
-glenmore-refusal-nothing-to-rob = There is none to steal: { $good_name }.
+glenmore-refusal-nothing-to-rob = There is none there to steal: { $good_name }.
 glenmore-refusal-no-such-member = You don’t control { $member_name }.
 glenmore-refusal-reserved-first = You’ve reserved { $tile_name }, so you must take it now.
-glenmore-refusal-last-turn = It was your last turn: you couldn’t take a reserved tile.
+glenmore-refusal-last-turn = This is your last turn, so you couldn’t take a reserved tile.
 glenmore-refusal-member-spent = Already used in this game: { $member_name }.
-glenmore-refusal-member-own-turn = Only in your own turn, not in the Englishman’s: { $member_name }.
+glenmore-refusal-member-own-turn = Only on your own turn, not on the Englishman’s: { $member_name }.
 glenmore-refusal-member-cannot = That is not possible now: { $member_name }.
 glenmore-refusal-no-dump = The tile doesn’t fit there: { $cell }.
 glenmore-refusal-not-produced = That was not produced: { $good_name }.
 glenmore-refusal-no-haggis-there = { $seat } has no haggis token to steal.
 glenmore-refusal-not-on-mountain = Not on the mountain: { $thing_name }.
-glenmore-refusal-place-too-dear = On { $cell } you’d have to pay a coin because of Shady Fergus.
+glenmore-refusal-place-too-dear = On { $cell } you need a coin more because of Shady Fergus, and you don’t have it.
 
 glenmore-order-levy = When Bruce could buy something
 glenmore-order-levy-ask = Ask me
