@@ -6,8 +6,8 @@ command-forget = forget
 command-forget-about = Remove your name, your id and your settings from everything I have stored
 
 privacy-title = What I store about you
-privacy-games = **Your games:** your Discord id, the name you had when you joined, and your moves. Others play with you, so they see your name and what you play openly.
-privacy-person = **You:** the language of your Discord, what you chose in `/{ command-settings }`, when you are away, whether your DMs are closed, and which DM holds your question.
+privacy-games = **Your games:** your Discord id, the name you had when you joined, your moves, and the orders and plans that you gave. Others play with you, so they see your name and what you play openly.
+privacy-person = **You:** the language of your Discord, what you chose in `/{ command-settings }`, when you are away, your notes and the games you follow, whether your DMs are closed, and which DM holds your question.
 privacy-time = **For how long:** until you have it removed. Finished games stay, so that their records can be checked.
 privacy-not = **What I don’t do:** I read no messages and no member lists, and I pass nothing on.
 privacy-forget = `/{ command-forget }` removes your name, your id and your settings. Messages that are already on Discord stay there.
