@@ -208,7 +208,7 @@ async def test_nobody_is_away_for_more_than_some_days_a_year(live: Live) -> None
     assert reply.text == words("en")("away-too-long", most=30, count=30)
     for wrong, key in (("soon", "away-unreadable"), ("2001-01-01", "away-past")):
         assert (await ask(anna, live.games, "away", until=wrong)).text == words("en")(key)
-    assert "Days left for this year" in (await ask(anna, live.games, "away", until="2")).text
+    assert "Days left this year" in (await ask(anna, live.games, "away", until="2")).text
     choices = (await anna.autocomplete(live.games, "away", "until", "20")).choices
     assert len(choices or []) == 10
 

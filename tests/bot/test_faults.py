@@ -151,7 +151,7 @@ async def test_a_lobby_whose_card_came_too_late_is_called_off(live: Live) -> Non
         while await live.bot.store.matches.of(anna.id):  # noqa: ASYNC110 - a store is silent
             await asyncio.sleep(0)
     said = await anna.slash(live.games, "games")
-    assert "You are in no game" in said.text
+    assert "You’re not in any game" in said.text
 
 
 # The gateway

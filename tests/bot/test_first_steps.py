@@ -53,7 +53,7 @@ async def test_help_leads_to_ones_games_to_rules_and_to_settings(live: Live) -> 
     reply = await (await anna.click(helped, "Settings")).answered()
     assert "Your settings" in reply.text
     await anna.click(helped, "My games")
-    await anna.until(lambda seen: "You are in no game" in seen.text)
+    await anna.until(lambda seen: "You’re not in any game" in seen.text)
 
 
 @pytest.mark.parametrize("word", ["", "nothing", "new:x"])

@@ -47,7 +47,7 @@ async def test_an_order_answers_at_once_after_the_same_words(
     guests = await besieged(live, found, 3)
     attacker, defender = guests[found.attacker], guests[found.defenders[0]]
     said = await order(live, defender, what)
-    assert "Change it with /land orders." in said
+    assert "Change it with `/land orders`." in said
     prompts = len((await defender.dm()).messages_for(defender))
     before = live.turn(attacker)
     await attack(live, attacker, found)

@@ -92,7 +92,7 @@ async def test_a_strangers_match_elsewhere_is_not_verified(live: Live) -> None:
 async def test_games_has_the_result_and_the_record_of_every_game_that_is_over(live: Live) -> None:
     anna, bob = await played(live)
     listed = shown(await ask(anna, live.games, "games"))
-    assert "You are in no game" in listed.text
+    assert "You’re not in any game" in listed.text
     await anna.click(listed, "Finished (1)")
     await anna.until(lambda seen: seen is listed and "finished games: 1" in seen.text)
     own = "You win!" if "Anna wins" in live.turn(anna).text else "Not this time: place 2"

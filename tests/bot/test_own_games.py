@@ -31,7 +31,7 @@ async def test_games_lists_those_that_wait_for_one_first_with_since_when_link_an
     anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
     now = 1_000_000.0
     live.bot.matches.clock = lambda: now
-    assert "You are in no game" in (await ask(anna, live.games, "games")).text
+    assert "You’re not in any game" in (await ask(anna, live.games, "games")).text
     for other in (bob, carl, bob):
         now += 1000
         await live.duel(anna, other)
@@ -242,11 +242,11 @@ async def test_lobbies_whose_cards_are_gone_are_left_from_the_list(live: Live) -
     guests = shown(await ask(bob, live.games, "games"))
     assert labels(guests)[0] == "Leave"
     assert (await click(bob, guests, "leave")).text == "You have left this game."
-    assert "You are in no game" in (await ask(bob, live.games, "games")).text
+    assert "You’re not in any game" in (await ask(bob, live.games, "games")).text
     hosts = shown(await ask(anna, live.games, "games"))
     assert labels(hosts)[0] == "Cancel"
     assert (await click(anna, hosts, "cancel")).text == "This game was cancelled."
-    assert "You are in no game" in (await ask(anna, live.games, "games")).text
+    assert "You’re not in any game" in (await ask(anna, live.games, "games")).text
 
 
 async def test_a_card_that_is_there_follows_what_is_done_from_the_list(live: Live) -> None:

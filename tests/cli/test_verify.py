@@ -103,7 +103,7 @@ def test_verify_names_every_bad_line_and_goes_on(clanmoot, tmp_path: Path, recor
         ),
         (
             {"options": {"variants": {"fate": 1}}},
-            "its options don’t go together, or there is no game for so many players.",
+            "its options don’t go together, or the game can’t be played by so many.",
         ),
     ],
 )

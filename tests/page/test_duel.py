@@ -147,7 +147,7 @@ async def test_somebody_is_invited_and_joins_from_the_direct_message(guest):
     bob = await guest("Bob")
     await anna.command("play", "Scottish")
     await anna.press("Invite")
-    await anna.says("Whom do you want to invite?")
+    await anna.says("Who do you want to invite?")
     await anna.choose("Bob")
     await anna.page.keyboard.press("Escape")
     await bob.go("Clanmoot")

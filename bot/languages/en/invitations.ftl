@@ -1,14 +1,14 @@
 # Invitations to a lobby. Names are escaped before they come here.
 
 option-invite = invite
-option-invite-about = Somebody to invite; more with the Invite button
+option-invite-about = Someone to invite; more with the Invite button
 option-invited-only = invited_only
 option-invited-only-about = Only people whom you invite can join
 invite = Invite
 decline = Decline
-invite-menu = Whom do you want to invite?
+invite-menu = Who do you want to invite?
 invite-only = Only invited people can join
-invite-all = Let everybody join
+invite-all = Let everyone join
 invite-sent = Invited: { $names }.
 invite-bot = Bots don’t play here. To play with a computer, press Add computer.
 invite-blind = { $name } can’t see this channel, and so could not join.

@@ -181,8 +181,8 @@ land-order-shields-always-about = With as many shields as it takes, at once
 land-order-shields-never = Never defend
 land-order-shields-never-about = Castles fall at once, shields stay in your hand
 land-ordered-shields-ask = You will be asked when your castles are attacked.
-land-ordered-shields-always = In this game your castles are defended at once, if you can. Change it with /land orders.
-land-ordered-shields-never = In this game your castles are not defended. Change it with /land orders.
+land-ordered-shields-always = In this game your castles are defended at once, if you can. Change it with `/{ command-land } { command-land-orders }`.
+land-ordered-shields-never = In this game your castles are not defended. Change it with `/{ command-land } { command-land-orders }`.
 
 ## Events
 

@@ -20,12 +20,12 @@ lobby-expired = Nothing has changed here for a week, so this lobby was closed. `
 lobby-joined = You have a seat. The table is here: { $link }
 lobby-left = You have left this game.
 lobby-closed = This lobby is closed: the game has started or was cancelled.
-lobby-host-only = Only the host can do that. You can open a game of your own with /play.
+lobby-host-only = Only the host can do that. You can open a game of your own with `/{ command-play }`.
 lobby-joined-already = You’ve already joined.
-lobby-not-joined = You have no seat in this game.
+lobby-not-joined = You haven’t joined this game.
 lobby-host-stays = You’re the host, so you can’t leave. Press Cancel to cancel the game.
 lobby-no-computer = There is no computer to remove.
-lobby-full = All seats are taken. You can watch, or open another game with /play.
+lobby-full = All seats are taken. You can watch, or open another game with `/{ command-play }`.
 lobby-full-so = All seats are taken: with these options it is for { $known } players. The host can choose others under Options.
 lobby-wrong-number = This game needs { $known } players.
 game-not-here = This game is switched off on this server.
@@ -34,7 +34,7 @@ text-channels-only = Games can only be opened in text channels, not in voice cha
 may-not-post = I can’t run a game in this channel: I lack the permission { $right ->
     [view_channel] View Channel
    *[send_messages] Send Messages
-}. Somebody who manages the server can grant it in the channel’s settings, under Permissions.
+}. Anyone who manages the server can grant it in the channel’s settings, under Permissions.
 variant-unknown = There is no such variant. { $game } has: { $known }.
 
 ## Presets
@@ -49,7 +49,7 @@ preset-none = { $game } has no presets. Leave the field empty and choose under O
 
 lot-menu = Draw by lot…
 lot-count = Draw { $count }
-lot-drawn = Drawn by lot; the hash below fixed it before anybody joined.
+lot-drawn = Drawn by lot; the hash below fixed it before anyone joined.
 
 options-title = ### { $game }: options
 options-none = Usual rules

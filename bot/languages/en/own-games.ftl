@@ -11,7 +11,7 @@ games-title-open = { $count ->
 }
 games-title-join = **Tables with a free seat: { $count }**
 games-title-over = **Your finished games: { $count }**
-games-none-open = You are in no game. Open one with `/{ command-play }` in a server’s channel.
+games-none-open = You’re not in any game. Open one with `/{ command-play }` in a server’s channel.
 games-none-join = No table on this server has a free seat for you. Open one with `/{ command-play }`.
 games-none-over = You have not finished a game yet.
 games-shelf-open = My games ({ $count })

@@ -1,7 +1,7 @@
-# Time: paces, deadlines, reminders, and what happens when somebody does not answer.
+# Time: paces, deadlines, reminders, and what happens when someone does not answer.
 
 command-away = away
-command-away-about = Stop your clocks until a day of your choice; everybody at your tables sees it
+command-away-about = Stop your clocks until a day of your choice; everyone at your tables sees it
 command-return = return
 command-return-about = You are back: take back your seats and let your clocks run
 option-until = until
@@ -28,8 +28,8 @@ duration-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-overtime-title = When somebody’s time is over
-overtime-about = The second time in a row, a computer takes over until they’re back; of two players, they have resigned.
+overtime-title = When someone’s time is over
+overtime-about = The second time in a row a computer takes over until they’re back; in a game of two that counts as resigning.
 overtime-move = A computer makes this one move
 overtime-computer = A computer plays on until they’re back
 overtime-claim = The others decide
@@ -55,14 +55,14 @@ seat-late-ended = ⏱ { $name } didn’t answer, so the game was ended.
 seat-back = { $name } is back.
 seat-claim = Let a computer play
 seat-claimend = End the game
-claim-end-ask = Really end this game for everybody?
+claim-end-ask = Really end this game for everyone?
 claim-not-yours = Only the others at the table can decide that.
-claim-not-late = There’s nothing to decide: their time is running, or somebody has decided already.
+claim-not-late = There’s nothing to decide: their time is running, or someone has decided already.
 ended = This game was ended early. There is no result.
 
 ## Away
 
-away-noted = You are away until { $time }. Your clocks stand still. Days left for this year: { $count }. `/{ command-return }` ends it early.
+away-noted = You are away until { $time }. Your clocks stand still. Days left this year: { $count }. `/{ command-return }` ends it early.
 away-unreadable = I can’t read that day. Type it like this: 2026-08-24, or give a number of days.
 away-past = That day is over. Choose today or a later one.
 away-too-long = You can be away { $most } days a year. Days left: { $count }.
@@ -76,7 +76,7 @@ return-nothing = You’re not away, and no computer plays for you.
 ## Pausing, nudging, handing a seat over
 
 command-pause = pause
-command-pause-about = Ask for a pause; the clocks stop when everybody agrees
+command-pause-about = Ask for a pause; the clocks stop when everyone agrees
 command-resume = resume
 command-resume-about = End a pause: the clocks run again
 command-nudge = nudge
@@ -89,19 +89,19 @@ option-seat = seat
 option-seat-about = Which seat, if not your own
 
 paused = ⏸ Paused: all clocks stand still.
-pause-noted = Noted. The clocks stop as soon as everybody at the table agrees.
+pause-noted = Noted. The clocks stop as soon as everyone at the table agrees.
 pause-already = This game is paused already.
 pause-asked-already = You have already agreed. The others haven’t yet.
 pause-none = This game is not paused.
 resume-noted = The clocks run again.
-seat-pause-asked = ⏸ { $name } asks for a pause. It begins when everybody agrees.
+seat-pause-asked = ⏸ { $name } asks for a pause. It begins when everyone agrees.
 seat-paused = ⏸ Everybody agrees: the game is paused. { $name } was the last to agree.
 seat-resumed = ▶ { $name }: no pause, the clocks run.
 seat-pause = Agree
 seat-resume = Go on
 nudged = { $name } asks you politely to move:
 nudge-done = Nudged: { $names }.
-nudge-nobody = The game isn’t waiting for anybody else.
+nudge-nobody = The game isn’t waiting for anyone else.
 nudge-not-now = Not now: they’re asleep or away, don’t want nudges, or were nudged less than a day ago.
 seat-offered = { $user }, do you want to take over for { $name }? You get the seat as it is, with everything only it can see.
 seat-takeseat = Take the seat
@@ -127,8 +127,8 @@ note = 📝 { $note }
 note-none = You have noted nothing in this game.
 note-delete = Delete the note
 command-watch = watch
-command-watch-about = Follow a game of others: I call you when it ends
-watch-noted = I will call you when { $title } ends. The same command ends that.
+command-watch-about = Follow someone else’s game: I call you when it ends
+watch-noted = I will call you when { $title } ends. Use the same command to stop that.
 watch-no-more = I won’t call you when { $title } ends.
 watch-player = You play in this game, so you hear of its end anyway.
 
@@ -145,7 +145,7 @@ command-plan-about = Plan your next turn: it is played when it comes, if it is p
 plan = Plan
 plan-change = Change plan
 plan-drop = Drop plan
-plan-back = Take back a step
+plan-back = Undo step
 plan-about = Your next turn, as it would be now. What you choose is played shortly after your turn comes, if all of it is still possible then; otherwise you are asked as usual. Nobody else learns of it.
 plan-noted = 📌 Planned: { $plan }
 plan-coming = 📌 Your plan is about to be played: { $plan }
@@ -155,5 +155,5 @@ plan-whole = No more of your turn can be foreseen. If anything is left to decide
 plan-dropped = You have no plan any more. You will be asked as usual.
 plan-never = Nothing can be planned in this game.
 plan-your-turn = It is your turn: you can play right away.
-plan-not-now = Nothing can be planned at this moment. Try again when the present turn is over.
+plan-not-now = Nothing can be planned at this moment. Try again when this turn is over.
 plan-long = This plan is long enough.

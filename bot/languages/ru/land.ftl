@@ -200,8 +200,8 @@ land-order-shields-always-about = Сразу, столькими щитами, �
 land-order-shields-never = Никогда не защищать
 land-order-shields-never-about = Замки падают сразу, щиты остаются на руках
 land-ordered-shields-ask = Когда нападут на ваши замки, вас спросят.
-land-ordered-shields-always = В этой партии ваши замки защищаются сразу, если есть чем. Изменить можно командой /земля приказ.
-land-ordered-shields-never = В этой партии ваши замки не защищаются. Изменить можно командой /земля приказ.
+land-ordered-shields-always = В этой партии ваши замки защищаются сами, если хватает щитов. Изменить это можно командой `/{ command-land } { command-land-orders }`.
+land-ordered-shields-never = В этой партии ваши замки не защищаются. Изменить это можно командой `/{ command-land } { command-land-orders }`.
 
 ## События
 

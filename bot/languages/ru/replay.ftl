@@ -1,7 +1,7 @@
 # Что `clanmoot replay` и `clanmoot verify` говорят вокруг текстов самих игр.
 
 replay-title = { $game }. { $options }
-replay-shuffle = Тасовка закреплена хешем { $hash }
+replay-shuffle = Тасовка определена до начала · хеш { $hash }
 replay-edition = Версия правил { $version }, издание данных { $edition }
 replay-player = Игрок { $number }
 replay-undo = { $name } отменяет ход.
@@ -40,6 +40,6 @@ animation-done = { $turns ->
 animation-shortened = Показаны ходы: { $done } из { $turns }; остальные пропущены, чтобы анимация не была слишком длинной
 animation-alt = Анимация: { $title }, ход за ходом. В конце: { $last }
 animation-busy = Сейчас создаётся другая анимация. Попробуйте через минуту-другую.
-animation-enough = Это уже { $most } за час. Следующую анимацию можно сделать { $time }.
+animation-enough = Анимаций за час: уже { $most }. Следующую можно сделать { $time }.
 animation-stopped = Бот перезапускается, анимация не закончена. Нажмите на кнопку ещё раз через минуту.
 animation-failed = Не удалось создать анимацию. Попробуйте позже.

@@ -195,8 +195,8 @@ land-order-shields-always-about = Одразу й рівно стількома 
 land-order-shields-never = Ніколи не захищати
 land-order-shields-never-about = Замки падають одразу, щити лишаються в руці
 land-ordered-shields-ask = Коли нападуть на ваші замки, вас запитають.
-land-ordered-shields-always = У цій партії ваші замки захищають одразу, якщо є чим. Змінити можна командою /земля наказ.
-land-ordered-shields-never = У цій партії ваші замки не захищають. Змінити можна командою /земля наказ.
+land-ordered-shields-always = У цій партії бот одразу захищатиме ваші замки, якщо є чим. Змінити це можна командою `/{ command-land } { command-land-orders }`.
+land-ordered-shields-never = У цій партії бот не захищатиме ваших замків. Змінити це можна командою `/{ command-land } { command-land-orders }`.
 
 ## Події
 
@@ -280,7 +280,7 @@ land-outcome-prizes = { $count ->
 ## Відмови
 
 land-refusal-no-such-move = Такого ходу немає. Назвіть карту чи квадрат на зразок c4 або оберіть хід у меню.
-land-refusal-not-asked = Зараз питають про інше.
+land-refusal-not-asked = Зараз так ходити не можна.
 land-refusal-card-not-held = Цієї карти у вас немає: { $card_name }.
 land-refusal-no-square-left = { $card_name }: для цієї карти не лишилося вільних квадратів.
 land-refusal-only-no-mans-land = { $card_name } захоплює лише нічийну землю, і то лише коли це завершує фігуру.

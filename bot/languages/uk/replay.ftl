@@ -1,7 +1,7 @@
 # Що `clanmoot replay` і `clanmoot verify` кажуть навколо текстів самих ігор.
 
 replay-title = { $game }. { $options }
-replay-shuffle = Тасування зафіксовано, хеш { $hash }
+replay-shuffle = Тасування зафіксовано наперед, хеш { $hash }
 replay-edition = Версія правил { $version }, видання даних { $edition }
 replay-player = Гравець { $number }
 replay-undo = { $name } скасовує хід.
@@ -40,6 +40,6 @@ animation-done = { $turns ->
 animation-shortened = Показано ходи: { $done } з { $turns }; решту пропущено, щоб анімація не була задовгою
 animation-alt = Анімація: { $title }, хід за ходом. Наприкінці: { $last }
 animation-busy = Зараз створюється інша анімація. Спробуйте за хвилину-дві.
-animation-enough = Це вже { $most } за годину. Наступну анімацію можна зробити { $time }.
+animation-enough = Анімацій за годину: вже { $most }. Наступну можна зробити { $time }.
 animation-stopped = Бот перезапускається, анімацію не закінчено. Натисніть на кнопку ще раз за хвилину.
 animation-failed = Не вдалося створити анімацію. Спробуйте пізніше.
