@@ -24,6 +24,7 @@ from bot.clicks import Clicks
 from bot.clocks.alarms import Alarms
 from bot.clocks.clockwork import Clockwork
 from bot.clocks.company import Company
+from bot.command_tree import CommandTree
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.easel import easel_of
@@ -92,73 +93,6 @@ FINISHING: Final = 2.0
 INTERVAL: Final = 0.0005
 
 
-#: A command, or a value of an option, that this version does not know, such as a former member.
-_OF_OLD: Final = (
-    app_commands.TransformerError,
-    app_commands.CommandNotFound,
-    app_commands.CommandSignatureMismatch,
-)
-
-
-class Tree(app_commands.CommandTree["Clanmoot"]):
-    """The commands of servers that have invited the bot, and of direct messages with it.
-
-    Errors of all commands are explained in one place.
-    """
-
-    def __init__(self, client: Clanmoot) -> None:
-        super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True))
-
-    async def interaction_check(self, interaction: discord.Interaction[Clanmoot], /) -> bool:
-        """Let through each interaction once, and not too many; remember the user's language."""
-        if not interaction.client.takes_up(interaction):
-            return False
-        await meet(interaction)
-        try:
-            interaction.client.check_pace(interaction)
-            _check_options(interaction)
-        except Refused as refused:
-            if interaction.type is discord.InteractionType.autocomplete:
-                await interaction.response.autocomplete([])
-            else:
-                await explain(interaction, refused)
-            return False
-        return True
-
-    async def on_error(
-        self,
-        interaction: discord.Interaction[Clanmoot],
-        error: app_commands.AppCommandError,
-        /,
-    ) -> None:
-        """Tell the user, privately and in words, why it was refused or that it failed."""
-        if isinstance(error, app_commands.CommandInvokeError):
-            await explain(interaction, error.original)
-        elif isinstance(error, _OF_OLD):
-            await explain(interaction, Refused("choice-of-old"))
-        else:
-            await explain(interaction, error)
-
-
-def _check_options(interaction: discord.Interaction[Any]) -> None:
-    """Raise `Refused` for a value that is not among an option's choices, or too long.
-
-    Discord checks that too, but may still know the options of an older version.
-    """
-    command = interaction.command
-    if not isinstance(command, app_commands.Command):
-        return
-    for option in command.parameters:
-        offered = {choice.value for choice in option.choices}
-        chosen = getattr(interaction.namespace, option.display_name)
-        if chosen is None:
-            continue
-        longest = option.max_value if isinstance(chosen, str) else None
-        too_long = longest is not None and len(chosen) > longest
-        if too_long or (offered and chosen not in offered):
-            raise Refused("choice-of-old")
-
-
 class Clanmoot(commands.AutoShardedBot):
     """The bot."""
 
@@ -175,7 +109,7 @@ class Clanmoot(commands.AutoShardedBot):
         super().__init__(
             commands.when_mentioned,
             intents=discord.Intents(guilds=True),
-            tree_cls=Tree,
+            tree_cls=CommandTree,
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=self.requests.trace,
