@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 import logging
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.refused import Refused
 from bot.store.editions import keep_edition
 from bot.store.lobbies import write_invitations
+from bot.store.match_rows import SELECT, match_of, update_seats, write_seats
 from bot.store.notices import write_notices
-from bot.store.rows import Match, Overtime, Sitter, State
-from bot.store.seat_clock import read_clock, write_clock
-from bot.store.seat_plan import read_plan, write_plan
-from rules import GAMES, BadOptions, Entry
+from bot.store.rows import Match, State
+from rules import Entry
 
 if TYPE_CHECKING:
     import sqlite3
@@ -26,21 +25,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_COLUMNS: Final = (
-    "id, game, version, edition, options, seed, state, guild_id, channel_id, host_id, language, "
-    "card_id, thread_id, turn_id, turn_version, length, thinking, created, moved, "
-    "shut_thread_id, pace, overtime, ended, invited_only, rematch_of, full_since, expired"
-)
-_INVITED: Final = "(SELECT group_concat(user_id) FROM invitation WHERE match_id = id)"
-_SEAT_COLUMNS: Final = (
-    "seat.seat, user_id, name, since, dm_channel_id, dm_message_id, standing_orders, clock, alarm, "
-    "note, plan"
-)
-#: What `_match` reads.
-_SELECT: Final = (
-    f"SELECT {_COLUMNS}, {_INVITED}, {_SEAT_COLUMNS} "  # noqa: S608 - constants
-    "FROM match JOIN seat ON match_id = id"
-)
 #: How many matches are read at once where there may be any number.
 MOST: Final = 25
 
@@ -85,7 +69,7 @@ class StoredMatches:
             match.id = cursor.lastrowid or 0
             write_invitations(connection, match)
             keep_edition(connection, match.game, match.edition)
-            _write_seats(connection, match)
+            write_seats(connection, match)
             write_notices(connection, match.id, match.length, notices)
 
         await self._connection.transact(work)
@@ -118,7 +102,7 @@ class StoredMatches:
             write_invitations(connection, match)
             keep_edition(connection, match.game, match.edition)
             connection.execute("DELETE FROM seat WHERE match_id = ?", (match.id,))
-            _write_seats(connection, match)
+            write_seats(connection, match)
             write_notices(connection, match.id, match.length, notices)
 
         await self._connection.transact(work)
@@ -154,7 +138,7 @@ class StoredMatches:
                     "UPDATE match SET state = ?, ended = ? WHERE id = ?",
                     (match.state, match.ended, match.id),
                 )
-            _update_seats(connection, match)
+            update_seats(connection, match)
             write_notices(connection, match.id, match.length, notices)
 
         await self._connection.transact(work)
@@ -165,7 +149,7 @@ class StoredMatches:
         Raises `Refused` if its game or its options are unknown to the present rules.
         """
         for rows in await self._rows("id = ?", (match_id,)):
-            match = _match(rows)
+            match = match_of(rows)
             if match is None:
                 _log.warning("match %d is of a game or has options that are unknown now", match_id)
                 raise Refused("match-outdated")
@@ -226,14 +210,14 @@ class StoredMatches:
 
         Those that the present rules can't read are left out: they must not block the others.
         """
-        found = [_match(rows) for rows in await self._rows(where, values)]
+        found = [match_of(rows) for rows in await self._rows(where, values)]
         return [match for match in found if match is not None]
 
     async def _rows(self, where: str, values: tuple[object, ...]) -> list[list[Row]]:
         """The columns of each match with those of its seats, newest match first."""
         # `where` is one of the fixed texts above, never a user's.
         rows = await self._connection.execute_fetchall(
-            f"{_SELECT} WHERE {where} ORDER BY id DESC, seat.seat", values
+            f"{SELECT} WHERE {where} ORDER BY id DESC, seat.seat", values
         )
         return [list(seats) for _, seats in groupby(rows, key=lambda row: row[0])]
 
@@ -273,9 +257,9 @@ class StoredMatches:
 
 def all_matches(connection: sqlite3.Connection) -> Iterator[tuple[int, Match | None]]:
     """Every match that has seats, with its number; ``None`` for one that the rules don't know."""
-    rows = connection.execute(f"{_SELECT} ORDER BY id, seat.seat")
+    rows = connection.execute(f"{SELECT} ORDER BY id, seat.seat")
     for number, seats in groupby(rows, key=lambda row: row[0]):
-        yield number, _match(list(seats))
+        yield number, match_of(list(seats))
 
 
 def all_entries(connection: sqlite3.Connection, match_id: int) -> list[tuple[int, Entry]]:
@@ -284,76 +268,3 @@ def all_entries(connection: sqlite3.Connection, match_id: int) -> list[tuple[int
         "SELECT number, seat, word FROM entry WHERE match_id = ? ORDER BY number", (match_id,)
     )
     return [(number, Entry(seat, word)) for number, seat, word in rows]
-
-
-def _write_seats(connection: sqlite3.Connection, match: Match) -> None:
-    connection.executemany(
-        "INSERT INTO seat (match_id, seat, user_id, name, since, clock, alarm) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                match.id,
-                sitter.seat,
-                sitter.user_id,
-                sitter.name,
-                sitter.since,
-                write_clock(sitter.clock),
-                sitter.clock.alarm,
-            )
-            for sitter in match.sitters
-        ],
-    )
-
-
-def _update_seats(connection: sqlite3.Connection, match: Match) -> None:
-    """Write what can change of the seats while a match is played."""
-    connection.executemany(
-        "UPDATE seat SET since = ?, user_id = ?, name = ?, standing_orders = ?, clock = ?, "
-        "alarm = ?, note = ?, plan = ? WHERE match_id = ? AND seat = ?",
-        [
-            (
-                one.since,
-                one.user_id,
-                one.name,
-                json.dumps(dict(one.orders)) if one.orders else None,
-                write_clock(one.clock),
-                one.clock.alarm,
-                one.note or None,
-                write_plan(one.plan),
-                match.id,
-                one.seat,
-            )
-            for one in match.sitters
-        ],
-    )
-
-
-def _match(rows: Sequence[Row]) -> Match | None:
-    """A match from its columns with those of every seat; ``None`` if the rules don't know it."""
-    names = [*_COLUMNS.split(", "), "invited"]
-    values = dict(zip(names, rows[0], strict=False))
-    if values["game"] not in GAMES:
-        return None
-    try:
-        values["options"] = GAMES[values["game"]].options.read(json.loads(values["options"]))
-    except BadOptions:
-        return None
-    values["state"] = State(values["state"])
-    values["thinking"] = bool(values["thinking"])
-    values["ended"] = bool(values["ended"])
-    values["overtime"] = Overtime(values["overtime"] or Overtime.MOVE)
-    values["invited_only"] = bool(values["invited_only"])
-    values["expired"] = bool(values["expired"])
-    values["invited"] = [int(user) for user in (values["invited"] or "").split(",") if user]
-    return Match(**values, sitters=[_sitter(*row[len(names) :]) for row in rows])
-
-
-def _sitter(*columns: Any) -> Sitter:
-    """Who sits in a seat, from its columns."""
-    *plain, orders, clock, alarm, note, plan = columns
-    sitter = Sitter(*plain)
-    sitter.orders = json.loads(orders or "{}")
-    sitter.clock = read_clock(clock, alarm)
-    sitter.note = note or ""
-    sitter.plan = read_plan(plan)
-    return sitter
