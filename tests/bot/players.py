@@ -62,13 +62,14 @@ async def _play(live: Live, players: list[tuple[Person, Way]], lot: str) -> int:
 
 
 async def _by_menu(live: Live, guest: Person, chance: Chance) -> None:
-    prompt = await _question(live, guest)
+    prompt = await question(live, guest)
     words = offered(prompt)
     assert words, prompt.text
     await answer(guest, prompt, chance.pick(words))
 
 
-async def _question(live: Live, guest: Person) -> Message:
+async def question(live: Live, guest: Person) -> Message:
+    """What a guest is asked: by direct message, or with the Hand button if they take none."""
     if guest.dms_open:
         return await live.prompt(guest)
     reply = await click(guest, live.turn(guest), "hand")

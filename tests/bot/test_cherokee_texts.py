@@ -24,6 +24,7 @@ from bot.telling import (
 from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove
 from rules.cherokee.moves import ATTACKS, SUCCESSORS, TARGETS
+from tests.bot.told import checker
 from tests.rules.cherokee.setups import BOX, STUCK, lay
 
 GAME = GAMES["cherokee"]
@@ -64,13 +65,7 @@ def test_all_languages_have_the_same_texts_with_the_same_variables(language, nam
     assert messages(language, name) == messages(LANGUAGES[0], name)
 
 
-def check(text: str, language: str) -> None:
-    assert not re.search(r"[{}$]|cherokee-|_name", text), text
-    letters = re.sub("|".join(NAMES), "", text)
-    if language == "en":
-        assert not re.search("[А-Яа-яЄІЇєії]", letters), text
-    else:
-        assert not re.search("[A-Za-z]{2,}", letters), text
+check = checker("cherokee", NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,7 +107,10 @@ def tell_all(position, language) -> set[str]:
             assert len(tell_move_short(tongue, "cherokee", move)) <= len(label)
             check(tell_made(tongue, "cherokee", move), language)
         for event in position.play(seat, chance.pick(position.moves(seat))):
-            check(tell_event(tongue, "cherokee", event, names), language)
+            sentence = tell_event(tongue, "cherokee", event, names)
+            # Some things are not worth telling.
+            if sentence:
+                check(sentence, language)
             told.add(event.kind)
     check(tell_stage(tongue, position.view(None), names), language)
     check(tell_outcome(tongue, position.view(None), names), language)
@@ -135,7 +133,7 @@ def test_every_refusal_is_explained(language, opened):
             if move not in position.moves(seat):
                 with pytest.raises(IllegalMove) as error:
                     position.play(seat, move)
-                check(re.sub(r"CH-R\d+", "", tell_refusal(tongue, GAME, error.value)), language)
+                check(tell_refusal(tongue, GAME, error.value), language)
                 told.add(error.value.reason)
         position.play(seat, chance.pick(position.moves(seat)))
     assert len(told) >= 8

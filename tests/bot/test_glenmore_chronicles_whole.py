@@ -9,8 +9,8 @@ import pytest
 from bot.languages import words
 from rules import Chance
 from tests.bot.live import answer, click, live_bot, offered, open_part, parts, press
-from tests.bot.players import is_over
-from tests.bot.test_glenmore_whole import NAMES, check_the_end, question, restart_inside_a_turn
+from tests.bot.players import is_over, question
+from tests.bot.test_glenmore_whole import NAMES, check_the_end, restart_inside_a_turn
 from tests.bot.watching import check_language, only
 
 if TYPE_CHECKING:

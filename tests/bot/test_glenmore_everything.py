@@ -9,8 +9,8 @@ import pytest
 
 from rules import GAMES, Chance
 from tests.bot.live import answer, click, live_bot, offered, press
-from tests.bot.players import is_over
-from tests.bot.test_glenmore_whole import check_the_end, question, restart_inside_a_turn
+from tests.bot.players import is_over, question
+from tests.bot.test_glenmore_whole import check_the_end, restart_inside_a_turn
 from tests.bot.watching import check_language
 
 if TYPE_CHECKING:

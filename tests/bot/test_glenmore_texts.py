@@ -27,6 +27,7 @@ from rules import GAMES, Chance, IllegalMove, UnknownMove
 from rules.core.facts import Amounts
 from rules.glenmore.chronicles import CHRONICLES
 from rules.glenmore.moves import COMFORTS, EFFECTS, SHAPES, WORDS
+from tests.bot.told import checker
 
 GAME = GAMES["glenmore"]
 NAMES = ("Anna", "Bob", "Carl", "Dora")
@@ -43,13 +44,7 @@ RULES = Path(__file__).parents[2] / "rules" / "glenmore"
 UNSAID = {"activated", "steps", "over", "person"}
 
 
-def check(text: str, language: str) -> None:
-    assert text.strip() == text
-    assert text
-    assert not re.search(r"[{}$]|glenmore-|  ", text), text
-    bare = re.sub("|".join(NAMES), "", text)
-    if language != "en":
-        assert not re.search("[A-Za-z]{3,}", bare), text
+check = checker("glenmore", NAMES)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -10,13 +10,13 @@ from bot.languages import words
 from rules import Chance, read_record
 from tests.bot.asking import ask
 from tests.bot.live import Live, answer, click, live_bot, offered, open_part, parts, verbs
-from tests.bot.players import is_over
+from tests.bot.players import is_over, question
 from tests.bot.watching import asks, check_language
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sandbox import Message, Person
+    from sandbox import Person
 
 NAMES: Final = ("Anna", "Bob", "Carl")
 #: The commands for the kinds of moves, with the option that names one; others are made with /move.
@@ -30,16 +30,6 @@ COMMANDS: Final = {
     "sell": ("glenmore sell", "goods"),
     "clan": ("glenmore clan", "clan"),
 }
-
-
-async def question(live: Live, guest: Person) -> Message:
-    """What a guest is asked: by direct message, or with the Hand button if they take none."""
-    if guest.dms_open:
-        return await live.prompt(guest)
-    reply = await click(guest, live.turn(guest), "hand")
-    assert reply.ephemeral
-    assert reply.message is not None
-    return reply.message
 
 
 async def by_menu(live: Live, guest: Person, chance: Chance) -> None:

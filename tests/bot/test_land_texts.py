@@ -25,6 +25,7 @@ from bot.telling import (
 )
 from bot.telling_options import tell_options
 from rules import GAMES, Chance, IllegalMove
+from tests.bot.told import checker
 from tests.rules.land.setups import land
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Ewan", "Fiona")
@@ -38,13 +39,7 @@ TABLES = [
 TONGUES = [words(language) for language in LANGUAGES]
 
 
-def check(text: str, language: str) -> None:
-    assert text.strip() == text
-    assert text
-    assert not re.search(r"[{}$]|land-|  ", text), text
-    bare = re.sub("|".join(NAMES), "", text)
-    if language != "en":
-        assert not re.search("[A-Za-z]{3,}", bare), text
+check = checker("land", NAMES)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

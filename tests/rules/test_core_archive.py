@@ -108,19 +108,19 @@ def test_a_record_without_a_label_has_none():
 
 
 @pytest.mark.parametrize("match", [0, -1, "12", 1.0, True, None, [1]])
-def test_damage_a_label_without_a_match(match):
+def test_a_label_without_a_match_is_refused(match):
     raw = json.loads(write_record(FINISHED, LABEL)) | {"match": match}
     assert complaint(json.dumps(raw)) == "match must be a number from 1 on"
 
 
 @pytest.mark.parametrize("players", ["Anna", [1, 2], None, [["Anna"], "Bob"], ["\ud800", "Bob"]])
-def test_damage_a_label_without_names(players):
+def test_a_label_without_names_is_refused(players):
     raw = json.loads(write_record(FINISHED, LABEL)) | {"players": players}
     assert complaint(json.dumps(raw)) == "players must be a list of names"
 
 
 @pytest.mark.parametrize("players", [[], ["Anna"], ["Anna", "Bob", "Carl"]])
-def test_damage_a_label_with_names_for_other_seats(players):
+def test_a_label_with_names_for_other_seats_is_refused(players):
     raw = json.loads(write_record(FINISHED, LABEL)) | {"players": players}
     assert complaint(json.dumps(raw)) == f"there are {len(players)} names for 2 seats"
 
@@ -129,17 +129,17 @@ def test_damage_a_label_with_names_for_other_seats(players):
 
 
 @pytest.mark.parametrize("line", ["", "{", "nonsense", '{"game": "duel"', "{'game': 1}", "\x00"])
-def test_damage_no_json(line):
+def test_a_line_that_is_no_json_is_refused(line):
     assert complaint(line).startswith("not a line of JSON")
 
 
 @pytest.mark.parametrize("line", ["null", "[]", "7", '"duel"', "{}", '{"game": "duel"}'])
-def test_damage_no_record(line):
+def test_json_that_is_no_record_is_refused(line):
     assert complaint(line) == f"a record has exactly the keys {', '.join(KEYS)}"
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if key != "edition"])
-def test_damage_a_key_is_missing(key):
+def test_a_record_without_one_of_its_keys_is_refused(key):
     raw = json.loads(write_record(FINISHED))
     del raw[key]
     assert complaint(json.dumps(raw)).startswith("a record has exactly the keys")
@@ -151,53 +151,53 @@ def test_a_record_that_names_no_edition_is_of_the_first_one():
     assert read_record(json.dumps(raw)).record.edition == GAMES["duel"].first_edition
 
 
-def test_damage_a_key_too_many():
+def test_a_record_with_a_key_too_many_is_refused():
     assert complaint(changed(note="x")).startswith("a record has exactly the keys")
 
 
 @pytest.mark.parametrize("value", ["chess", "", None, 7, ["duel"], {"duel": 1}])
-def test_damage_an_unknown_game(value):
+def test_a_record_of_an_unknown_game_is_refused(value):
     assert complaint(changed(game=value)) == (
         f"unknown game {value!r}; known are {', '.join(GAMES)}"
     )
 
 
 @pytest.mark.parametrize("value", [0, 2, "1", None, [1]])
-def test_damage_an_unknown_version(value):
+def test_a_record_of_an_unknown_version_is_refused(value):
     assert complaint(changed(version=value)) == (
         f"version {value!r} of duel is unknown; known is 1"
     )
 
 
 @pytest.mark.parametrize("value", ["Seed", "", None, 7, ["seed"]])
-def test_damage_another_seed(value):
+def test_a_record_with_another_seed_is_refused(value):
     assert complaint(changed(seed=value)) == "the seed does not match its published hash"
 
 
 @pytest.mark.parametrize("value", ["", seed_hash("Seed"), seed_hash("seed").upper(), None, 1])
-def test_damage_another_hash(value):
+def test_a_record_with_another_hash_is_refused(value):
     assert complaint(changed(hash=value)) == "the seed does not match its published hash"
 
 
 @pytest.mark.parametrize("value", ["2", None, 2.0, [2]])
-def test_damage_seats_are_no_number(value):
+def test_a_record_whose_seats_are_no_number_is_refused(value):
     assert complaint(changed(seats=value)).startswith("seats must be a number")
 
 
 @pytest.mark.parametrize("value", [-1, 0, 1, 3, 10, True, 10**12])
 @pytest.mark.parametrize("log", ["", "0:7 1:1", "x:7"])
-def test_damage_a_number_of_seats_the_game_is_not_made_for(value, log):
+def test_a_number_of_seats_the_game_is_not_made_for_is_refused(value, log):
     said = complaint(changed(seats=value, log=log))
     assert said == f"duel is not played by {value} with these options"
 
 
 @pytest.mark.parametrize("entry", ["2:7", "-1:7", "x:7", "00:7"])
-def test_damage_a_seat_that_is_not_at_the_table(entry):
+def test_a_seat_that_is_not_at_the_table_is_refused(entry):
     assert complaint(changed(log=entry)).endswith("with a seat below 2")
 
 
 @pytest.mark.parametrize("value", [None, [], "variants", 1])
-def test_damage_options_are_no_object(value):
+def test_options_that_are_no_object_are_refused(value):
     assert complaint(changed(options=value)).startswith("seats must be a number, options an object")
 
 
@@ -212,17 +212,17 @@ def test_damage_options_are_no_object(value):
         {"musician_cancels_delayed": "no"},
     ],
 )
-def test_damage_options_the_game_does_not_have(value):
+def test_options_the_game_does_not_have_are_refused(value):
     assert complaint(changed(options=value)).startswith("option ")
 
 
 @pytest.mark.parametrize("value", [None, ["0:7"], 7])
-def test_damage_the_log_is_no_text(value):
+def test_a_log_that_is_no_text_is_refused(value):
     assert "log a text" in complaint(changed(log=value))
 
 
 @pytest.mark.parametrize("entry", ["7", ":7", "0:", "x:7", "-1:7", "2:7", "٠:7", "0 :7", "1.0:7"])
-def test_damage_an_entry_without_seat_or_word(entry):
+def test_an_entry_without_seat_or_word_is_refused(entry):
     assert "is not seat:word with a seat below 2" in complaint(changed(log=f"0:7 {entry}"))
 
 
@@ -243,7 +243,7 @@ def test_damage_an_entry_without_seat_or_word(entry):
         ("0:7:1", "log entry 1, 0:7:1"),
     ],
 )
-def test_damage_an_entry_that_the_rules_forbid_is_named_with_its_place(log, place):
+def test_an_entry_that_the_rules_forbid_is_named_with_its_place(log, place):
     assert complaint(changed(log=log)).startswith(place)
 
 
@@ -261,7 +261,7 @@ def test_damage_an_entry_that_the_rules_forbid_is_named_with_its_place(log, plac
         ({"outcome": None}, "outcome", {}),
     ],
 )
-def test_damage_comes_with_the_key_and_the_facts_of_its_text(values, reason, facts):
+def test_a_refusal_comes_with_the_key_and_the_facts_of_its_text(values, reason, facts):
     with pytest.raises(BadRecord) as refused:
         read_record(changed(**values))
     assert (refused.value.reason, refused.value.facts) == (reason, facts)
@@ -279,29 +279,29 @@ def test_damage_comes_with_the_key_and_the_facts_of_its_text(values, reason, fac
         {"ranking": [[1], [0]], "scores": [0, 1], "reason": "princess", "note": "x"},
     ],
 )
-def test_damage_another_outcome(outcome):
+def test_a_record_with_another_outcome_is_refused(outcome):
     assert complaint(changed(outcome=outcome)).startswith("the log leads to the outcome")
 
 
-def test_damage_an_outcome_of_a_game_that_goes_on():
+def test_an_outcome_of_a_game_that_goes_on_is_refused():
     raw = json.loads(write_record(UNFINISHED)) | {"outcome": FINISHED.outcome and {"ranking": []}}
     assert complaint(json.dumps(raw)).startswith("the log leads to the outcome None")
 
 
 @pytest.mark.parametrize("line", ["[" * 100_000, '{"game":' * 100_000])
-def test_damage_without_bottom(line):
+def test_json_nested_without_end_is_refused(line):
     assert complaint(line).startswith("not a line of JSON")
 
 
-def test_damage_a_seed_that_is_no_text():
+def test_a_seed_that_is_no_text_is_refused():
     assert complaint(changed(seed="\ud800")) == "the seed does not match its published hash"
 
 
-def test_damage_a_seat_with_thousands_of_digits():
+def test_a_seat_with_thousands_of_digits_is_refused():
     assert "is not seat:word" in complaint(changed(log="9" * 5000 + ":7"))
 
 
-def test_damage_a_version_that_is_no_number():
+def test_a_version_that_is_no_number_is_refused():
     assert complaint(changed(version=True)).startswith("version True")
 
 
