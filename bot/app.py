@@ -201,7 +201,7 @@ class Clanmoot(commands.AutoShardedBot):
             await explain(interaction, error)
 
     async def settle_in(self, user_id: int, settings: Settings) -> None:
-        """Let what a person has chosen hold from now on."""
+        """Apply what a person has chosen, from now on."""
         save = partial(self.store.people.save_settings, user_id, settings)
         await self.clockwork.change_life(user_id, save)
 

@@ -30,7 +30,7 @@ def computer_turn(course: Course, seat: int, chance: Chance) -> list[Move]:
 
 
 def _ends(position: Position, seat: int, move: Move) -> bool:
-    """Make a move; whether a plan ends with it."""
+    """Make a move; returns whether a plan ends with it."""
     before = position.milestone, position.revealed, position.chance.drawn
     position.play(seat, move)
     after = position.milestone, position.revealed, position.chance.drawn

@@ -2,6 +2,11 @@
 
 A decision is checked, stored and answered, in that order. The notices it causes are stored in the
 same transaction; the delivery posts them afterwards.
+
+Decisions are made on a draft of the table, and stored in one of three ways. `enter` is for moves:
+it plays them, finds out what must be told, and goes on as `adopt`. `adopt` is for whatever else
+changes who plays or who is awaited: it starts and stops clocks, and goes on as `keep`. `keep` is
+for what concerns one seat alone, such as a note: it stores the draft, which becomes the table.
 """
 
 from __future__ import annotations

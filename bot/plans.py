@@ -147,7 +147,7 @@ class Plans:
         self._matches.changed(match_id)
 
     async def _made(self, table: Table, seat: int, plan: Plan) -> bool:
-        """Make the moves of a plan; whether they could be made."""
+        """Make the moves of a plan; returns whether that was possible."""
         # To imagine a long game takes milliseconds: not on the event loop.
         moves = await asyncio.to_thread(planned_moves, table.course.position, seat, plan)
         if moves is None:

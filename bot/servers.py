@@ -27,7 +27,7 @@ CHOICES: Final[Mapping[str, Callable[[object], object]]] = {
 
 
 class Servers:
-    """Keeps `Clanmoot.config` as the file and the servers' managers want it together."""
+    """Keeps `Clanmoot.config` up to date: the file's values, overridden by the managers'."""
 
     def __init__(self, bot: Clanmoot) -> None:
         self._bot = bot
@@ -38,7 +38,7 @@ class Servers:
         self._chosen: dict[int, dict[str, object]] = {}
 
     async def load(self) -> None:
-        """Let everything hold that was ever chosen."""
+        """Apply everything that was ever chosen."""
         self._chosen = await self._store.all()
         self._apply()
 

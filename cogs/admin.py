@@ -112,7 +112,7 @@ def _value(press: Press) -> object | None:
 
 @on("adminend")
 async def ask_to_end(interaction: Interaction, press: Press) -> None:
-    """Ask whether a game shall really end."""
+    """Ask whether a game should really end."""
     match = await _game(interaction, press.match_id)
     view = admin_match_card(reader(interaction), match, asked=True)
     await interaction.response.edit_message(view=view)

@@ -141,7 +141,7 @@ async def leave_seat(interaction: Interaction, press: Press) -> None:
 
 
 async def _put_away(interaction: Interaction, press: Press, key: str) -> None:
-    """Put the answer in the place of an offer, which needs its buttons no more."""
+    """Replace an offer by its answer: its buttons are no longer needed."""
     name = safe(interaction.user.display_name)
     table = await interaction.client.matches.table(press.match_id)
     view = card(table.match.game, words(table.match.language)(key, name=name))

@@ -58,7 +58,7 @@ class Following(commands.Cog):
     @app_commands.describe(match=text("option-match-about"))
     @app_commands.autocomplete(match=complete_watched)
     async def watch(self, interaction: Interaction, match: str | None = None) -> None:
-        """Follow a game of others, or follow it no longer."""
+        """Follow somebody else's game, or stop following it."""
         bot, user_id, tongue = interaction.client, interaction.user.id, reader(interaction)
         table = await find_table(interaction, match, watching=True)
         match_id = table.match.id

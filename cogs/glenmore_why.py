@@ -1,4 +1,4 @@
-"""Why not? In Glen More, for every tile ahead that can't be taken now, what stands against it."""
+"""Why not? In Glen More: why each tile ahead that can't be taken now can't."""
 
 from __future__ import annotations
 

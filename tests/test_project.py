@@ -150,7 +150,13 @@ def _name(requirement: str) -> str:
 
 @pytest.mark.parametrize(
     "document",
-    ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md"],
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/architecture.md",
+        "docs/adding-a-game.md",
+        "docs/scale.md",
+    ],
 )
 def test_every_path_that_a_document_names_is_there(document: str):
     """Links, and paths in backticks, but for those of the game that is only an example."""
@@ -161,6 +167,33 @@ def test_every_path_that_a_document_names_is_there(document: str):
     for target in re.findall(r"`((?:\w+)/[\w./-]*)`", text(document)):
         if target.split("/")[0] in (*CODE, "docs") and "heather" not in target:
             assert (ROOT / target).exists(), target
+
+
+def members_of_classes() -> dict[str, set[str]]:
+    """What each class of the code defines, its methods' attributes of ``self`` among them."""
+    found: dict[str, set[str]] = {}
+    for path in code_files():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                names = found.setdefault(node.name, set())
+                for inner in ast.walk(node):
+                    if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
+                        names.add(inner.name)
+                    elif isinstance(inner, ast.Name | ast.Attribute):
+                        names.add(inner.id if isinstance(inner, ast.Name) else inner.attr)
+    return found
+
+
+@pytest.mark.parametrize("document", ["docs/architecture.md", "docs/adding-a-game.md"])
+def test_every_member_of_a_class_that_a_document_names_is_there(document: str):
+    members = members_of_classes()
+    for owner, member in re.findall(r"`(\w+)\.(\w+)`", text(document)):
+        assert owner not in members or member in members[owner], f"{owner}.{member}"
+
+
+@pytest.mark.parametrize("document", ["docs/architecture.md", "docs/adding-a-game.md"])
+def test_documents_name_nothing_private(document: str):
+    assert not re.findall(r"`(?:\w+\.)*_[a-z]\w*`", text(document))
 
 
 def test_the_readme_names_every_command_and_target():

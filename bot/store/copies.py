@@ -59,7 +59,7 @@ def restore(
 
 @contextmanager
 def _held(database: Path) -> Iterator[None]:
-    """Nobody else may use the database meanwhile."""
+    """Keep everybody else from using the database meanwhile."""
     try:
         lock = FileLock(database)
     except FileHeld:

@@ -18,7 +18,7 @@ class FileHeld(OSError):
 
 
 class FileLock:
-    """Held from its making until `release`, or until the process ends in whatever way.
+    """Held from creation until `release`, or until the process ends, however that happens.
 
     Raises `FileHeld` if somebody holds it, another `OSError` if its file can't be made.
     """
@@ -30,7 +30,7 @@ class FileLock:
             self._file = self._take()
 
     def _take(self) -> int | None:
-        """Lock the file; ``None`` if who held it before has just removed it."""
+        """Lock the file; ``None`` if its last holder has just removed it."""
         file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""Forgetting a person: nothing in the store tells any more that they were here."""
+"""Forgetting a person: nothing left in the store shows that they were here."""
 
 from __future__ import annotations
 

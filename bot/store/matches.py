@@ -76,7 +76,7 @@ class StoredMatches:
         return match.id
 
     async def save_lobby(self, match: Match, notices: Sequence[NewNotice] = ()) -> None:
-        """Store what can change of a match whose log is empty: all but who opened it where."""
+        """Store what can change in a lobby: everything except who opened it, and where."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -116,7 +116,7 @@ class StoredMatches:
     ) -> None:
         """Append to the log, with the match as it is afterwards and the notices.
 
-        `at` is when the entries were made, if not all saw them made.
+        `at` is when the entries were made; by default, when everybody last saw something happen.
         """
 
         def work(connection: sqlite3.Connection) -> None:

@@ -46,7 +46,7 @@ class StoredNotices:
         await self._connection.transact(work)
 
     async def answered(self, match_id: int, seat: int, version: int) -> None:
-        """Drop the notices that a seat be answered, about a log of at most this length."""
+        """Drop a seat's `ANSWER` notices about a log of at most this length."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -86,7 +86,7 @@ class StoredNotices:
         return [match_id for _, match_id, _ in rows]
 
     async def card_shown(self, match: Match) -> None:
-        """Drop the notices that a lobby's card be brought up to date, if it shows the lobby now."""
+        """Drop the notices to bring a lobby's card up to date, if it shows the lobby as it is."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(

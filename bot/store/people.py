@@ -92,7 +92,7 @@ class StoredPeople:
         await self._about(user_id, work)
 
     async def save_closed(self, user_id: int, told: Notice) -> None:
-        """Remember that a user takes no direct messages, and tell them otherwise.
+        """Remember that a user takes no direct messages, and reach them another way.
 
         A player is called in the thread. A user without a seat gets the same notice again; by
         then it is known that direct messages don't work.

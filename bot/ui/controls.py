@@ -36,7 +36,7 @@ Rows = list[ActionRow[Layout]]
 def move_controls(scene: Scene, words: Words, spot: Spot = TOP, prefix: str = "") -> Rows:
     """The controls for all moves that the scene's seat can make now.
 
-    What they do, if not to make a move, says the `prefix` of their verbs.
+    The `prefix` of their verbs says what they do instead of making a move.
 
     Groups of different kinds have a menu each. If there are too many moves to show at once, their
     groups are offered first; `spot` says which one was chosen. What doesn't fit into a message

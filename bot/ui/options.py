@@ -191,7 +191,7 @@ def _menu(match: PublicMatch, words: Words, part: Part, page: int) -> discord.ui
 
 
 def _lot(match: PublicMatch, words: Words, page: int) -> discord.ui.Select[Layout]:
-    """How many values the lot shall choose."""
+    """How many values the lot should choose."""
     game = GAMES[match.game]
     option = game.options[game.options.by_lot or ""]
     most = len(option.values) if isinstance(option, Several) else 0

@@ -27,7 +27,7 @@ def has_other_sheets(scene: Scene) -> bool:
 
 
 def tell_sheet(words: Words, scene: Scene, sheet: Sheet) -> str:
-    """A sheet's name, for a menu: plain text, with the name of whose it is."""
+    """A sheet's name, for a menu: plain text, with its owner's name."""
     whose = {} if sheet.seat is None else {"name": plain(scene.names[sheet.seat])}
     return words(f"{scene.match.game}-sheet-{sheet.kind}", **whose)[:OPTION_TEXT]
 
