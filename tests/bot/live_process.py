@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from sandbox import Clock, Sandbox
 from tests.bot.live import PATIENCE, Live, click, offered, press
 from tests.bot.players import is_called, is_over
-from tests.bot.processes import BotSpawner
+from tests.bot.processes import BotSpawner, time_in
 from tests.processes import ROOT, environment
 
 if TYPE_CHECKING:
@@ -33,7 +33,10 @@ class LiveProcess(Live):
     def __init__(self, sandbox: Sandbox, tmp: Path, command: tuple[str, ...] | None) -> None:
         super().__init__(sandbox, tmp / "live.sqlite3", None, "en-US")
         self._command = command
+        #: Holds the bot's time, once it has been set.
+        self._time = tmp / "time"
         self._environment = environment(
+            TIME=str(self._time),
             CLANMOOT_API=self.sandbox.url,
             CLANMOOT_TOKEN=self.sandbox.token,
             CLANMOOT_DATABASE=str(self.database),
@@ -48,6 +51,17 @@ class LiveProcess(Live):
         self.mine = ""
         self.process: Process | BotProcess | None = None
         self.errors = b""
+
+    def now(self) -> float:
+        """The bot's time."""
+        return time_in(self._time)
+
+    def set_time(self, moment: float) -> None:
+        """Let it be that time for the bot, until it is set again."""
+        new = self._time.with_suffix(".new")
+        new.write_text(repr(moment))
+        # The bot never sees half of it.
+        new.replace(self._time)
 
     async def spawn(self) -> Process | BotProcess:
         """Start a process; one started by a command may run beside another."""
@@ -79,8 +93,10 @@ class LiveProcess(Live):
         assert await self.stop(signal.SIGTERM) == 0, self.errors.decode()
 
     async def kill(self) -> None:
-        """Kill the process at once."""
-        await self.stop(signal.SIGKILL)
+        """Kill the process at once, if it has not died."""
+        assert self.process is not None
+        alive = self.process.returncode is None
+        await self.stop(*[signal.SIGKILL] * alive)
         while self.sandbox.gateway.connected:  # noqa: ASYNC110 - the gateway tells nobody
             await asyncio.sleep(0)
 

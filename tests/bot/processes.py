@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from typing import TYPE_CHECKING
 
 from tests.processes import ROOT
@@ -13,6 +14,11 @@ from tests.processes import ROOT
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
     from pathlib import Path
+
+
+def time_in(file: Path) -> float:
+    """The time that a test has set in a file; as long as it has not, time passes."""
+    return float(file.read_text()) if file.exists() else time.time()
 
 
 class BotProcess:

@@ -14,6 +14,7 @@ import asyncio
 import os
 import sys
 from functools import partial
+from pathlib import Path
 from unittest.mock import AsyncMock
 
 import bot.app
@@ -25,6 +26,7 @@ from bot.cli import main
 from bot.languages import LANGUAGES, words
 from render import PAINTERS
 from tests.bot.live import PATIENCE
+from tests.bot.processes import time_in
 from tests.bot.view_pictures import ViewPainter, view_png
 from tests.torture.mines import lay
 
@@ -32,7 +34,9 @@ from tests.torture.mines import lay
 def prepare() -> None:
     PAINTERS.update({key: ViewPainter(painter) for key, painter in PAINTERS.items()})
     bot.easel.sign = lambda game: view_png({"sign": game})
-    bot.app.Clanmoot = partial(bot.app.Clanmoot, guild_ready_timeout=0)
+    real = bot.app.Clanmoot
+    now = partial(time_in, Path(os.environ["TIME"]))
+    bot.app.Clanmoot = lambda *about, clock: real(*about, clock=now, guild_ready_timeout=0)
     cogs.sure.wants_to_confirm = AsyncMock(return_value=False)
     bot.delivery.CALM = 0.0
     bot.easel.PATIENCE = PATIENCE

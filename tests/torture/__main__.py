@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.torture import migrating
+from tests.torture.late import kill_when_late
 from tests.torture.torture import torture
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ WAYS: dict[str, dict[str, bool]] = {
 }
 #: About so many statements there are in the migrations from all schemas.
 STATEMENTS = 1200
+#: About so many steps there are from the moment at which a clock is looked at.
+STEPS = 150
 
 
 def main() -> int:
@@ -43,6 +46,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         # About as many kills as there are rounds.
         violations = migrating.main(folder, str(max(1, STATEMENTS // kills)))
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(kill_when_late(Path(folder), max(1, STEPS // kills), seed=seed))
+    for violation in found.violations:
+        print(violation)
+    violations += len(found.violations)
+    print(found, flush=True)
     for name, how in WAYS.items():
         with tempfile.TemporaryDirectory() as folder:
             whole = torture(Path(folder), kills, seed, tell, to_the_end=True, **how)

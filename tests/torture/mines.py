@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 import signal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 import bot.computers
 from bot.app import Clanmoot
+from bot.clocks.clockwork import Clockwork
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.store.database import Database
@@ -32,9 +33,11 @@ class Mine:
 
     def __init__(self, steps: int) -> None:
         self._left = steps
+        #: Whether it counts steps.
+        self.live = True
 
     def step(self) -> None:
-        self._left -= 1
+        self._left -= self.live
         if self._left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
@@ -147,6 +150,21 @@ MINES: dict[str, Callable[[Mine], None]] = {
 }
 
 
+def _wait_for_clock(mine: Mine) -> None:
+    """Let a mine count steps only once a clock has been looked at."""
+    real, mine.live = Clockwork.ring, False
+
+    async def ring(clockwork: Clockwork, match_id: int) -> None:
+        mine.live = True
+        await real(clockwork, match_id)
+
+    Clockwork.ring = ring  # type: ignore[method-assign]
+
+
+#: So begins the name of a mine that waits until a clock is looked at.
+LATE: Final = "late:"
+
+
 def answering_unstored(steps: int) -> None:
     """Plant a fault: every so many decisions are answered without having been stored."""
     real, left = StoredMatches.append, [steps]
@@ -166,4 +184,7 @@ def lay(name: str, steps: int) -> None:
     if name == answering_unstored.__name__:
         answering_unstored(steps)
     else:
-        MINES[name](Mine(steps))
+        mine = Mine(steps)
+        if name.startswith(LATE):
+            _wait_for_clock(mine)
+        MINES[name.removeprefix(LATE)](mine)

@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """All matches with their logs, and what must still be told."""
+    """All matches with their logs, what must still be told, and when the bot was up last."""
 
     matches: dict[int, Match]
     logs: dict[int, list[Entry]]
     notices: list[tuple[int, str]]
+    alive: float | None
 
     @property
     def is_at_rest(self) -> bool:
@@ -39,4 +40,5 @@ def read_stored(path: Path) -> Stored:
             number: [entry for _, entry in all_entries(connection, number)] for number in matches
         }
         notices = connection.execute("SELECT match_id, kind FROM notice ORDER BY id").fetchall()
-    return Stored(matches, logs, notices)
+        alive = next((at for (at,) in connection.execute("SELECT alive FROM uptime")), None)
+    return Stored(matches, logs, notices, alive)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rules import Chance
 from tests.bot.live_process import live_process
 from tests.processes import ROOT
+from tests.torture.late import CONSEQUENCES, kill_when_late
 from tests.torture.torture import Torture, torture
 
 if TYPE_CHECKING:
@@ -37,6 +38,12 @@ async def test_no_move_is_lost_with_threads_rights_members_or_the_server(tmp_pat
     assert verdict.violations == []
     assert verdict.mischief
     assert verdict.moves > 0
+
+
+async def test_what_comes_of_time_that_is_over_comes_once_and_is_told_once(tmp_path: Path) -> None:
+    found = await kill_when_late(tmp_path, 4, ("after_request",))
+    assert found.violations == []
+    assert set(found.kills) == set(CONSEQUENCES)
 
 
 async def test_a_bot_that_answers_what_it_has_not_stored_is_found_out(tmp_path: Path) -> None:

@@ -98,14 +98,7 @@ class Torture:
         await self._live.open()
 
     async def _kill(self) -> None:
-        process = self._live.process
-        if process is not None and process.returncode is None:
-            await self._live.kill()
-        elif process is not None:
-            self._live.process = None
-            self._live.errors += (await process.communicate())[1]
-        while self._live.sandbox.gateway.connected:  # noqa: ASYNC110 - the gateway tells nobody
-            await asyncio.sleep(0)
+        await self._live.kill()
         self.verdict.kills += 1
         for company in self._companies:
             company.cut_off()
@@ -130,8 +123,9 @@ class Torture:
         until = loop.time() + PATIENCE
         while True:
             process = self._live.process
-            if process is None or process.returncode is not None:
+            if process is not None and process.returncode is not None:
                 await self._kill()
+            if self._live.process is None:
                 await self._open()
                 until = loop.time() + PATIENCE
             # Asked first: what is read afterwards holds what was answered.

@@ -85,8 +85,8 @@ def _violations(company: Company, match: Match, log: list[Entry]) -> Iterator[st
         seat = match.seat_of(guest.id)
         if seat is not None:
             yield from _wrong_log(company, match, seat, log)
-            yield from _wrong_question(company, guest, match, course, seat)
-    yield from _wrong_turns(company, match, course)
+            yield from wrong_question(company, guest, match, course, seat)
+    yield from wrong_turns(company, match, course)
 
 
 def _wrong_log(company: Company, match: Match, seat: int, log: list[Entry]) -> Iterator[str]:
@@ -105,7 +105,7 @@ def _wrong_log(company: Company, match: Match, seat: int, log: list[Entry]) -> I
     company.known[match.id, seat] = found
 
 
-def _wrong_question(
+def wrong_question(
     company: Company, guest: Person, match: Match, course: Course, seat: int
 ) -> Iterator[str]:
     """Who must act is asked in exactly one message, others in none; none was posted twice.
@@ -130,7 +130,7 @@ def _wrong_question(
             yield f"seat {seat} was asked {mark} in {times} messages"
 
 
-def _wrong_turns(company: Company, match: Match, course: Course) -> Iterator[str]:
+def wrong_turns(company: Company, match: Match, course: Course) -> Iterator[str]:
     """Every turn has its message, once; the last one of a game that is over holds its record.
 
     Where something was lost, some turns may be missing.
