@@ -7,7 +7,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.languages import language_of, words
-from bot.outage import FAILURES, will_pass
+from bot.outage import FAILURES, may_pass, will_pass
 from bot.refused import Refused, Unclear
 from bot.ui.bounds import PLAIN_TEXT, shortened_markdown
 from bot.ui.ways import which_card
@@ -96,10 +96,16 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             await show(interaction, which_card(error, tongue))
         elif isinstance(error, Refused):
             await say(interaction, tongue(error.key, **error.facts))
-        elif will_pass(error) or getattr(error, "code", None) in _TOO_LATE:
+        elif _is_unheard(error):
             _log.warning("an interaction could not be answered: %s", error)
         else:
             _log.error("an interaction failed", exc_info=error)
             await say(interaction, tongue("our-fault"))
     except FAILURES as unheard:
         _log.warning("a refusal could not be told: %s", unheard)
+
+
+def _is_unheard(error: BaseException) -> bool:
+    """Whether Discord did not take an answer, which says nothing of what was done."""
+    too_late = getattr(error, "code", None) in _TOO_LATE
+    return too_late or will_pass(error) or may_pass(error)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.store import NoticeKind
+from tests.bot.live import choose, offered
 from tests.bot.players import rounds
 
 if TYPE_CHECKING:
@@ -27,6 +28,20 @@ async def test_what_is_refused_without_a_reason_is_told_later(live: Live, status
     await live.choose(bob, "4")
     assert fault.times == 0
     assert rounds(live, anna) == ["1", "2"]
+
+
+@BARE
+async def test_an_answer_that_is_refused_without_a_reason_is_no_fault_of_ours(
+    live: Live, status: int
+) -> None:
+    anna, _ = await live.pair("fate")
+    prompt = await live.prompt(anna)
+    fault = live.sandbox.faults.answer(status, method="PATCH", path="/webhooks/*")
+    await choose(anna, prompt, "3", wait=False)
+    await anna.until(lambda seen: seen is prompt and bool(offered(prompt)) and fault.times == 0)
+    await live.settle()
+    assert "3" not in offered(prompt)
+    assert not [one for one in (await anna.dm()).messages_for(anna) if "on our side" in one.text]
 
 
 @BARE
