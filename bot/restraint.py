@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_INVALID: Final = frozenset({401, 403, 429})
+#: The statuses of invalid requests.
+INVALID: Final = frozenset({401, 403, 429})
 #: Seconds for which an invalid request counts.
 WINDOW: Final = 600.0
 #: So many may be made at any pace. From then on requests wait for each other.
@@ -60,7 +61,7 @@ class Restraint:
     def note(self, status: int, headers: Mapping[str, str]) -> None:
         """Note how a request was answered."""
         shared = headers.get("X-RateLimit-Scope") == "shared"
-        if status not in _INVALID or shared:
+        if status not in INVALID or shared:
             return
         self._invalid.append(monotonic())
         count = self._count()

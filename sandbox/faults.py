@@ -36,7 +36,7 @@ class Fault:
     path: str = "*"
     status: int = 500
     code: int = 0
-    retry_after: float = 0.0
+    retry_after: float | None = 0.0
     whole_bot: bool = False
     seconds: float = 0.0
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
@@ -74,12 +74,13 @@ class Faults:
         method: str = "*",
         path: str = "*",
         code: int = 0,
-        retry_after: float = 0.0,
+        retry_after: float | None = 0.0,
         whole_bot: bool = False,
     ) -> Fault:
         """Answer with this status instead of doing it: 500, 502, or 429 with `retry_after`.
 
-        Discord's own refusals have a `code`; what stands before it gives bare statuses.
+        Discord's own refusals have a `code`; what stands before it gives bare statuses, and a 429
+        that doesn't say for how long (``None``).
         """
         return self._add(
             Fault(

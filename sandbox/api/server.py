@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from aiohttp import web
+
 from sandbox import errors
 from sandbox.api import callbacks, channels, commands, messages, users, webhooks
 from sandbox.api.context import answer
@@ -15,8 +17,6 @@ from sandbox.problems import lines
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-
-    from aiohttp import web
 
     from sandbox.api.context import Api, Handler, Route
     from sandbox.api.rates import Verdict
@@ -56,7 +56,7 @@ def _endpoint(
         path = request.path.removeprefix(PREFIX)
         place = next((request.match_info[p] for p in PLACES if p in request.match_info), "")
         verdict = api.rates.take(request.method, template, place, exempt=is_open)
-        lost = False
+        lost = bare = False
         code = 0
         try:
             if not is_open and request.headers.get("Authorization") != f"Bot {api.gateway.token}":
@@ -68,6 +68,7 @@ def _endpoint(
                 for fault in api.faults.take(request.method, path, files=has_files(request)):
                     response = response or await _suffer(api, fault)
                     lost = lost or fault.kind is FaultKind.LOSE
+                    bare = bare or fault.retry_after is None
             if response is None:
                 if api.document is not None:
                     await api.document.check(request, template)
@@ -79,7 +80,8 @@ def _endpoint(
                 reasons = tuple(lines(error.errors or {}))
                 api.traffic.violations.append(Violation(request.method, path, reasons))
         response.headers.update(verdict.headers)
-        response.headers["Via"] = "1.1 sandbox"
+        if not bare:
+            response.headers["Via"] = "1.1 sandbox"
         api.traffic.note(Exchange(request.method, path, response.status, code))
         if lost and request.transport is not None:
             request.transport.abort()
@@ -115,6 +117,8 @@ async def _suffer(api: Api, fault: Fault) -> web.Response | None:
     elif fault.kind is FaultKind.REJECT_FILES:
         raise errors.too_large()
     elif fault.kind is FaultKind.ANSWER:
+        if fault.retry_after is None:
+            return web.Response(text="error code: 1015", status=fault.status)
         if fault.status == TOO_MANY:
             return _too_many(fault.retry_after, whole_bot=fault.whole_bot)
         return answer({"message": f"{fault.status}: Fault", "code": fault.code}, fault.status)

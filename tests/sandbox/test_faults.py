@@ -35,6 +35,15 @@ async def test_a_429_is_obeyed(channel, anna, games, sandbox):
     assert [each.status for each in sandbox.traffic.exchanges][-3:] == [429, 429, 200]
 
 
+async def test_a_429_that_does_not_say_for_how_long_is_given_up_by_the_client(channel, sandbox):
+    sandbox.faults.answer(429, path="/channels/*/messages", retry_after=None)
+    with pytest.raises(discord.HTTPException) as refused:
+        await channel.send("in vain")
+    assert refused.value.status == 429
+    await channel.send("later")
+    assert [each.status for each in sandbox.traffic.exchanges][-2:] == [429, 200]
+
+
 async def test_buckets_tell_the_client_to_slow_down(channel, sandbox):
     sandbox.rates.limit("POST", "/channels/{channel_id}/messages", 3, 0.1)
     began = time.monotonic()

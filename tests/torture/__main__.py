@@ -25,6 +25,7 @@ WAYS: dict[str, dict[str, bool]] = {
     "nothing": {},
     "Discord": {"mischief": True},
     "lost": {"losses": True},
+    "all": {"mischief": True, "losses": True},
 }
 #: About so many statements there are in the migrations from all schemas.
 STATEMENTS = 1200

@@ -14,7 +14,7 @@ from tests.bot.live import button
 if TYPE_CHECKING:
     from bot.store import Match
     from rules import Chance
-    from sandbox import Message, Person, Reply, TextChannel
+    from sandbox import Message, Person, Reply, Sandbox, TextChannel
     from tests.torture.stored import Stored
 
 #: The verbs by which a direct message asks for a move.
@@ -76,11 +76,16 @@ class Company:
     #: Who has just asked for that.
     asking: tuple[Person, Reply] | None = None
 
-    @property
-    def is_answered(self) -> bool:
+    def is_answered(self, sandbox: Sandbox) -> bool:
         """Whether nobody waits for an answer that may still come."""
         click = self.click
-        return click is None or click.cut_off or click.reply.acknowledged
+        if click is None or click.cut_off or click.reply.acknowledged:
+            return True
+        # Too late, the bot has answered all the same.
+        path = f"/interactions/{click.reply.interaction_id}/"
+        return click.reply.failed and any(
+            one.path.startswith(path) for one in sandbox.traffic.exchanges
+        )
 
     def settle(self) -> None:
         """Everything that was done has come to its end."""

@@ -227,7 +227,7 @@ class Late:
                 await live.kill()
                 live.mine = ""
                 await live.open()
-            answered = self._company.is_answered
+            answered = self._company.is_answered(live.sandbox)
             stored = await asyncio.to_thread(read_stored, live.database)
             if (answered and stored.is_at_rest and not self._is_due(stored)) or loop.time() > until:
                 return stored

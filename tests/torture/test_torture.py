@@ -41,7 +41,7 @@ async def test_no_move_is_lost_with_threads_rights_members_or_the_server(tmp_pat
 
 
 async def test_what_comes_of_time_that_is_over_comes_once_and_is_told_once(tmp_path: Path) -> None:
-    found = await kill_when_late(tmp_path, 4, ("after_request",))
+    found = await kill_when_late(tmp_path, 8, ("after_request",))
     assert found.violations == []
     assert set(found.kills) == set(CONSEQUENCES)
 

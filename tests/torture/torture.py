@@ -50,7 +50,7 @@ class Torture:
         self._companies = _companies(live)
         self._losses = Losses(live, self._companies)
         self._lived = 0
-        #: Whether Discord has lost the session, and with it clicks that the bot had not got yet.
+        #: Whether Discord has lost clicks on their way to the bot, or the answers to them.
         self._forgotten = False
         #: What is wrong with every bot, if a test has planted a fault.
         self.fault = ""
@@ -69,7 +69,7 @@ class Torture:
         self._lived += 1
         if killing and self._mischief:
             done = await misbehave(live.sandbox, chance)
-            self._forgotten = done == FORGETS
+            self._forgotten |= done in FORGETS
             self.verdict.mischief[done] += 1
         if killing and (not live.mine or self._lived > _LONG):
             await asyncio.sleep(chance.below(_MOMENT) / 1000)
@@ -129,7 +129,7 @@ class Torture:
                 await self._open()
                 until = loop.time() + PATIENCE
             # Asked first: what is read afterwards holds what was answered.
-            answered = all(company.is_answered for company in self._companies)
+            answered = all(one.is_answered(self._live.sandbox) for one in self._companies)
             stored = await asyncio.to_thread(read_stored, self._live.database)
             if answered and stored.is_at_rest:
                 return stored

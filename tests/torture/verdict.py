@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bot.restraint import INVALID
 from bot.store import State
 from bot.table import fold
 from rules import BadRecord, read_record
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from tests.torture.stored import Stored
 
 
+#: So many requests that Discord refuses are no accident: the bot does the same again and again.
+_LOOPS: Final = 100
+
+
 @dataclass(slots=True)
 class Verdict:
     """What has happened, and what must not have."""
@@ -34,12 +39,15 @@ class Verdict:
     mines: Counter[str] = field(default_factory=Counter)
     #: How often Discord misbehaved in each way.
     mischief: Counter[str] = field(default_factory=Counter)
+    #: How many requests of the bot Discord has refused so that it counts them.
+    refused: int = 0
     violations: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f"{self.kills} kills, {self.moves} moves, {self.posts} posts, "
-            f"{self.games} games ended, {len(self.violations)} violations"
+            f"{self.games} games ended, {self.refused} invalid requests, "
+            f"{len(self.violations)} violations"
         )
 
     def check(self, sandbox: Sandbox, companies: list[Company], stored: Stored) -> None:
@@ -56,6 +64,10 @@ class Verdict:
             company.settle()
             present = company.present(stored)
             company.is_playing = present is not None and present.state is State.PLAYING
+        refused = sum(one.status in INVALID for one in sandbox.traffic.exchanges)
+        if refused - self.refused > _LOOPS:
+            found.append(f"{refused - self.refused} invalid requests were made in one step")
+        self.refused = refused
         self.violations += [one for one in found if one not in self.violations]
         ended = [match for match in stored.matches.values() if match.state is State.OVER]
         self.games = len(ended)
