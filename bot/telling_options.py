@@ -30,7 +30,7 @@ def tell_options(
     ]
     if not told:
         return words("options-none")
-    return words("variants-chosen", list=enumerated(words, told, _NAMES))
+    return words("options-chosen", list=enumerated(words, told, _NAMES))
 
 
 def enumerated(words: Words, names: Sequence[str], most: int) -> str:
@@ -76,12 +76,10 @@ def tell_setting_more(words: Words, game: Game, setting: Setting) -> str | None:
 
 
 def tell_preset(words: Words, game: Game, options: Mapping[str, Value]) -> str | None:
-    """Which preset these options are, or that they are none of them; ``None`` without presets."""
-    if not game.options.presets:
-        return None
+    """Which preset these options are; ``None`` if they are none."""
     preset = game.options.preset_of(options)
     if preset is None:
-        return words("preset-own")
+        return None
     return words("preset-chosen", name=words(f"{game.key}-preset-{preset.name}"))
 
 
@@ -120,14 +118,21 @@ def tell_setting_whole(words: Words, game: Game, setting: Setting) -> str:
     return " · ".join([*wanted, *([about] if about else []), *unwanted])
 
 
-def tell_effect(words: Words, game: Game, name: str) -> list[str]:
-    """With how many players an option is fixed, and without what it changes nothing."""
+def tell_effect(
+    words: Words, game: Game, name: str, options: Mapping[str, Value] | None = None
+) -> list[str]:
+    """With how many players an option is fixed, and without what it changes nothing.
+
+    Of the latter only what is not among the `options`, if they are given.
+    """
     told = []
     for term in game.options.terms:
         if isinstance(term, Forced) and term.setting.option == name:
             known, setting = tell_counts(words, term.seats), tell_setting(words, game, term.setting)
             told.append(words("option-forced", known=known, name=setting))
         elif isinstance(term, MattersWith) and term.option == name:
+            if options is not None and term.setting.holds(options):
+                continue
             told.append(words("option-idle", name=tell_setting(words, game, term.setting)))
     return told
 

@@ -93,7 +93,7 @@ def _options(match: PublicMatch, words: Words) -> str:
     more = tell_options_more(words, game, match.options, seats)
     wrong = tell_misfits(words, game, match.options, seats)
     lines = [
-        *([] if preset is None else [preset]),
+        preset,
         tell_options(words, game, match.options, seats),
         f"-# {words('lot-drawn')}" if match.by_lot else None,
         bounded(words, [f"-# {line}" for line in wrong], WRONG),

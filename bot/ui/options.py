@@ -25,12 +25,12 @@ from rules.core.options import Flag, Several
 from rules.core.terms import Setting
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bot.languages import Words
     from bot.public_match import PublicMatch
     from rules import Game
-    from rules.core.options import Option
+    from rules.core.options import Option, Value
 
 #: The most menus on a page: with headings and the rest they stay far below 40 components.
 MENUS: Final = 6
@@ -85,7 +85,8 @@ def options_panel(
         bounded(words, [f"-# {line}" for line in wrong], WRONG),
     ]
     for part in shown.parts:
-        parts += [_heading(game, words, part), _row(_menu(match, words, part, page))]
+        heading = _heading(game, words, part, match.options)
+        parts += [heading, _row(_menu(match, words, part, page))]
         if part.option == game.options.by_lot and part.start == 0:
             parts.append(_row(_lot(match, words, page)))
     if len(pages) > 1:
@@ -145,14 +146,20 @@ def _shown(option: Option, part: Part) -> list[Setting]:
     return [Setting(option.name, one) for one in option.values[part.start : part.end]]
 
 
-def _heading(game: Game, words: Words, part: Part) -> str:
-    """The question, what there is to know, and the explanations that are too long for a menu."""
+def _heading(
+    game: Game, words: Words, part: Part, options: Mapping[str, Value] | None = None
+) -> str:
+    """The question, what there is to know, and the explanations that are too long for a menu.
+
+    Without the options that are chosen it is the longest that there can be.
+    """
     option = game.options[part.option]
     title = words(f"{game.key}-options-{part.option}")
     if not isinstance(option, Flag) and (part.start, part.end) != (0, len(option.values)):
         shown = f"{part.start + 1}–{part.end}"
         title = words("options-part", title=title, part=shown, parts=len(option.values))
-    lines = [f"**{title}**", *(f"-# {line}" for line in tell_effect(words, game, part.option))]
+    effect = tell_effect(words, game, part.option, options)
+    lines = [f"**{title}**", *(f"-# {line}" for line in effect)]
     for setting in _shown(option, part):
         about = tell_setting_whole(words, game, setting)
         if len(about) > DESCRIPTION:

@@ -200,7 +200,7 @@ async def test_the_options_are_offered_in_words(live: Live) -> None:
     ]
     card = (await anna.slash(live.games, "play", game="cherokee", variant="open=changed")).message
     assert card is not None
-    assert "Variants: open game" in card.text
+    assert "Options: open game" in card.text
     assert "Players 1/4" in card.text
     options = await click(anna, card, "options")
     assert options.message is not None

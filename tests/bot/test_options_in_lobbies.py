@@ -117,7 +117,7 @@ async def test_a_preset_is_one_choice_on_the_card_and_told(live: Live) -> None:
     assert reply.message is not None
     flag = await turn_to(anna, reply.message, "flag7", "yes")
     await (await anna.select(reply.message, flag, ["yes"])).answered()
-    await anna.until(lambda message: message is card and "own choice" in card.text)
+    await anna.until(lambda message: message is card and "Preset: " not in card.text)
 
 
 async def test_start_waits_until_the_options_fit_those_who_are_there(live: Live) -> None:

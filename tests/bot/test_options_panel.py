@@ -174,6 +174,17 @@ def test_what_goes_with_a_value_is_said_before_somebody_tries() -> None:
     assert "Changes nothing without chapter7 of chapters" in whole
 
 
+def test_what_an_option_needs_is_no_longer_said_once_it_is_chosen() -> None:
+    tongue = words("en")
+    told = {}
+    for chapters in ([], ["chapter7"]):
+        match = match_with({"chapters": chapters})
+        panels = (options_panel(match, tongue, page) for page in range(len(pages_of(GAME, tongue))))
+        told[bool(chapters)] = "\n".join(map(text_of, panels))
+    assert "Changes nothing without chapter7" in told[False]
+    assert "Changes nothing without chapter7" not in told[True]
+
+
 # What a choice changes
 
 

@@ -190,7 +190,7 @@ async def test_an_attack_on_a_castle_and_its_answer_may_be_typed_by_their_names(
 )
 async def test_a_variant_may_be_typed_by_its_name(live: Live, locale: str, typed: str) -> None:
     card = await press(live.guest("Anna", locale), "play", live, game="duel", variant=typed)
-    assert "Variants: Fate" in card.text
+    assert "Options: Fate" in card.text
 
 
 async def test_a_variant_that_does_not_exist_is_refused(live: Live) -> None:

@@ -148,7 +148,7 @@ async def test_the_lobby_says_what_the_chosen_variants_mean(live: Live) -> None:
     assert "Usual rules" in card.text
     await live.choose_variants(anna, card, ("fate", "bitter_end"))
     await anna.until(lambda message: message is card and "Fate" in card.text)
-    assert "Variants: Fate, To the bitter end" in card.text
+    assert "Options: Fate, To the bitter end" in card.text
     assert "-# Fate – Lay all eight in a row, then reveal" in card.text
     assert "-# To the bitter end – All eight rounds; most points win" in card.text
     assert "Numbers only" not in card.text

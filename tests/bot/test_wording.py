@@ -114,7 +114,7 @@ async def test_the_usual_game_is_not_offered_as_a_variant(live: Live) -> None:
         reply = await anna.autocomplete(live.games, "play", "variant", "", game=game)
         for choice in reply.choices or []:
             card = await press(anna, "play", live, game=game, variant=choice.value)
-            assert f"Variants: {choice.name}" in card.text
+            assert f"Options: {choice.name}" in card.text
             await click(anna, card, "cancel")
 
 

@@ -117,13 +117,13 @@ async def test_variants_that_clash_are_refused_with_the_reason(live: Live) -> No
     reply = await anna.slash(live.games, "play", game="duel", variant="variants=fate")
     card = reply.message
     assert card is not None
-    assert "Variants: Fate" in card.text
+    assert "Options: Fate" in card.text
     answer = await live.choose_variants(anna, card, ("poor_visibility", "fate"))
     await answer.answered()
     assert "don’t go together" in answer.text
-    assert "Variants: Fate" in card.text
+    assert "Options: Fate" in card.text
     await live.choose_variants(anna, card, ("sandbox", "fate"))
-    await anna.until(lambda message: "Variants: Sandbox, Fate" in message.text)
+    await anna.until(lambda message: "Options: Sandbox, Fate" in message.text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +146,7 @@ async def test_a_refused_combination_does_not_stay_in_the_options(
     reply = await anna.select(reply.updated, menu.custom_id, ["dark_night"])
     await reply.answered()
     assert reason not in reply.text
-    await anna.until(lambda seen: seen is card and "Variants: Dark night" in seen.text)
+    await anna.until(lambda seen: seen is card and "Options: Dark night" in seen.text)
 
 
 @pytest.mark.parametrize("custom_id", ["frobnicate:1:0", "frobnicate:1:2:x", "old-style", "move:x"])

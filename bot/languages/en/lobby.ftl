@@ -3,7 +3,7 @@
 join = Join
 leave = Leave
 options = Options
-variants-chosen = Variants: { $list }
+options-chosen = Options: { $list }
 variant-meaning = { $name } – { $about }
 computer = Add computer
 dismiss = Remove computer
@@ -40,7 +40,6 @@ variant-unknown = There is no such variant. { $game } has: { $known }.
 ## Presets
 
 preset-chosen = Preset: { $name }
-preset-own = Options: the host’s own choice
 preset-menu = Choose a preset…
 preset-unknown = There is no such preset. { $game } has: { $known }.
 preset-none = { $game } has no presets. Leave the field empty and choose under Options.

@@ -3,7 +3,7 @@
 join = Присоединиться
 leave = Выйти
 options = Настройки
-variants-chosen = Варианты: { $list }
+options-chosen = Настройки: { $list }
 variant-meaning = { $name } — { $about }
 computer = Добавить компьютер
 dismiss = Убрать компьютер
@@ -40,7 +40,6 @@ variant-unknown = Такого варианта нет. В игре «{ $game }�
 ## Наборы настроек
 
 preset-chosen = Набор: { $name }
-preset-own = Настройки: выбор организатора
 preset-menu = Выберите набор…
 preset-unknown = Такого набора нет. В игре «{ $game }» есть: { $known }.
 preset-none = В игре «{ $game }» нет готовых наборов. Оставьте поле пустым и выберите под кнопкой «Настройки».

@@ -3,7 +3,7 @@
 join = Приєднатися
 leave = Вийти
 options = Налаштування
-variants-chosen = Варіанти: { $list }
+options-chosen = Налаштування: { $list }
 variant-meaning = { $name } — { $about }
 computer = Додати комп’ютер
 dismiss = Прибрати комп’ютер
@@ -40,7 +40,6 @@ variant-unknown = Такого варіанта немає. У грі «{ $game 
 ## Набори налаштувань
 
 preset-chosen = Набір: { $name }
-preset-own = Налаштування: вибір організатора
 preset-menu = Оберіть набір…
 preset-unknown = Такого набору немає. У грі «{ $game }» є: { $known }.
 preset-none = У грі «{ $game }» немає готових наборів. Залиште поле порожнім і оберіть під кнопкою «Налаштування».
