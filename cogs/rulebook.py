@@ -133,7 +133,7 @@ def _told(tongue: Words, book: Book, numbers: Sequence[str], used: int = 0) -> s
 
 
 def _chapter_menus(tongue: Words, book: Book) -> list[ActionRow[Layout]]:
-    """All chapters to choose from."""
+    """All chapters to choose from; several menus say from where to where each goes."""
     lines = [
         discord.SelectOption(
             label=tongue(f"{book.game}-{chapter.title}"),
@@ -146,12 +146,18 @@ def _chapter_menus(tongue: Words, book: Book) -> list[ActionRow[Layout]]:
         _row(
             menu(
                 Press("chapter", book.match_id, start, book.game),
-                tongue("rules-chapters"),
-                lines[start : start + _MENU],
+                tongue("rules-chapters") if len(lines) <= _MENU else _range(tongue, some),
+                some,
             )
         )
         for start in range(0, len(lines), _MENU)
+        if (some := lines[start : start + _MENU])
     ]
+
+
+def _range(tongue: Words, lines: Sequence[discord.SelectOption]) -> str:
+    """A menu's name: its first and its last line."""
+    return tongue("menu-move-part", first=lines[0].label, last=lines[-1].label)
 
 
 def _rule_menus(tongue: Words, book: Book, place: int) -> list[ActionRow[Layout]]:

@@ -44,6 +44,7 @@ async def test_rules_are_told_in_short_first_with_all_chapters_below(live: Live,
         titles = [tongue(f"{game}-{chapter.title}") for chapter in GAMES[game].chapters]
         assert labels(brief) == titles
         assert len(set(titles)) == len(titles)
+        assert len({menu.placeholder for menu in brief.menus}) == len(brief.menus)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
