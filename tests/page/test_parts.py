@@ -34,6 +34,19 @@ def painting(name: str) -> discord.File:
     return discord.File(paper, name)
 
 
+async def test_on_a_touch_screen_nothing_covers_a_picture(tavern, window):
+    _, anna, channel = await enter(tavern, window, has_touch=True, is_mobile=True)
+    view = ui.LayoutView(timeout=None)
+    gallery = ui.MediaGallery()
+    gallery.add_item(media="attachment://board.png", description="A board with two cards")
+    view.add_item(gallery)
+    await channel.send(view=view, file=painting("board.png"))
+    message = anna.messages.last
+    picture = await message.get_by_role("img").bounding_box()
+    badge = await message.get_by_role("button", name="Alt text").bounding_box()
+    assert badge["y"] >= picture["y"] + picture["height"]
+
+
 async def test_layouts_pictures_and_files(tavern, window):
     _, anna, channel = await enter(tavern, window)
     view = ui.LayoutView(timeout=None)
