@@ -63,6 +63,12 @@ async def test_autocomplete_is_live_and_wrong_options_are_marked(live, guest):
     await card.press("Escape")
     await card.press("Enter")
     await anna.page.locator(".option.wrong", has_text="This option is required").wait_for()
+    # What was forgotten is offered again, and whenever its field is pressed.
+    await anna.suggestions.first.wait_for()
+    await anna.page.locator(".option input").press("Escape")
+    await anna.suggestions.first.wait_for(state="hidden")
+    await anna.page.locator(".option input").click()
+    await anna.suggestions.first.wait_for()
     await card.fill("pr")
     await expect(anna.suggestions).to_have_text(["1 · Princess", "7 · Prince"])
     await card.press("ArrowDown")

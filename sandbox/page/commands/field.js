@@ -63,6 +63,9 @@ export class Field {
       this.suggest();
     });
     this.input.addEventListener("focus", () => this.suggest());
+    this.input.addEventListener("click", () => {
+      if (this.form.suggestions.input !== this.input) this.suggest();
+    });
     this.input.addEventListener("keydown", (event) => {
       if (this.form.suggestions.key(event)) return;
       if (event.key === "Backspace" && !this.input.value) {
@@ -79,6 +82,7 @@ export class Field {
   /** Offer what fits: the option's own list, or what the bot suggests. */
   async suggest() {
     const { suggestions } = this.form;
+    if (this.option.type === KIND.FILE) return suggestions.close();
     const typed = this.input.value;
     const heading = this.option.local_description;
     const list = closedList(this.option);

@@ -95,7 +95,7 @@ export class CommandForm {
     }
     if (!wrong) return found;
     wrong.input.focus();
-    this.suggestions.close();
+    wrong.suggest();
     return null;
   }
 
