@@ -102,10 +102,14 @@ class Outlook:
         self._mover = position.actor if position.mover == seat else seat
         self._start = position.ring.at[self._mover]
         own = position.actors[self._mover].seat == seat
-        self._space = weights.space if own else weights.guest
+        self._space = weights.guest
+        if own:
+            # Who goes far has the fewer turns.
+            more = sum(one.turn_worth(position, seat) for one in self.heeded(position))
+            self._space = weights.space + more / (weights.pace * len(position.players))
         self._own_kinds: dict[str, float] = {}
         for chronicle in self.heeded(position):
-            self._own_kinds |= chronicle.wakes
+            self._own_kinds |= chronicle.wakes(position, seat)
         self._wakes = [self._wake(tile) for tile in box.tiles]
         self._makes = [_makes(tile) for tile in box.tiles]
 
@@ -227,7 +231,7 @@ class Outlook:
             case "any":
                 return weights.good * activation.amount
             case "steps":
-                return weights.step * activation.amount
+                return (weights.step + self._own_kinds.get("steps", 0.0)) * activation.amount
             case "points":
                 return float(activation.amount)
             case kind:

@@ -7,7 +7,6 @@ steps; what is pushed last comes first.
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, Self
 
 if TYPE_CHECKING:
@@ -49,9 +48,6 @@ class Chronicle:
     free_kinds: ClassVar[frozenset[str]] = frozenset()
     #: The kinds of its events that are told where there is no room for all.
     headlines: ClassVar[frozenset[str]] = frozenset()
-    #: What it adds to the worth in points that things of turns to come have for a computer: by the
-    #: kinds of its activations, and of what exchanges bring.
-    wakes: ClassVar[Mapping[str, float]] = MappingProxyType({})
 
     def __init__(self, table: Table, options: Mapping[str, Value], seats: int) -> None:
         """Read its part of the edition. Raises `BadBox` if that can't be played with."""
@@ -314,4 +310,15 @@ class Chronicle:
 
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
         """What it is worth to a seat in points, with about so many turns to come for it."""
+        return 0.0
+
+    def wakes(self, position: GlenMorePosition, seat: int) -> Mapping[str, float]:
+        """What it adds to the worth in points of what activations of turns to come bring a seat.
+
+        By their kinds and by what exchanges bring; of movement points for each.
+        """
+        return {}
+
+    def turn_worth(self, position: GlenMorePosition, seat: int) -> float:
+        """What it adds to the worth in points that one turn more has for a seat."""
         return 0.0

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from rules.glenmore.worth import Outlook
-from tests.rules.glenmore.setups import play
-from tests.rules.glenmore.test_glenmore_boats import at_sea, homebound, race, tokens
+from tests.rules.glenmore.setups import play, table
+from tests.rules.glenmore.test_glenmore_boats import NEUTRAL, RING, at_sea, homebound, race, tokens
 from tests.rules.glenmore.test_glenmore_casks import cellar_table, house
 from tests.rules.glenmore.test_glenmore_computer import turn
+
+#: Stacks with which there is time for many a turn.
+LONG = {"C": "pitlochry " * 30}
 
 # ---- boats ---------------------------------------------------------------------------------------
 
@@ -55,6 +58,39 @@ def test_opening_the_race_is_worth_a_turn_of_rowing_and_no_more():
     worths = [race(one).worth(one, 0, 8.0) for one in (shut, ready)]
     assert race(ready).worth(ready, 0, 7.0) < worths[1]
     assert worths[0] < worths[1] < worths[0] + 5
+
+
+def test_movement_points_of_turns_to_come_count_until_the_boat_is_home():
+    position = homebound(2)
+    tokens(position, 0)
+    before = race(position).wakes(position, 0)["steps"]
+    play(position, "row")
+    assert before > race(position).wakes(position, 0)["steps"] == 0
+
+
+def test_a_tile_on_the_way_is_worth_the_more_the_more_tokens_wait_there():
+    position = at_sea(2)
+    before = race(position).wakes(position, 0)["steps"]
+    tokens(position, NEUTRAL)
+    assert race(position).wakes(position, 0)["steps"] < before
+
+
+def test_villages_are_worth_more_while_the_boat_is_under_way():
+    gains = []
+    for home in ((), (0,)):
+        worths = []
+        for tile in ("easdale", "plockton"):
+            land = {"g4": f"{tile} scotsman"}
+            position = table(RING, land, chronicles="boats", end=False, stacks=LONG)
+            race(position).home = home
+            worths.append(Outlook(position, 0).worth(position))
+        gains.append(worths[1] - worths[0])
+    assert gains[0] > gains[1] + 1
+
+
+def test_a_turn_more_is_worth_more_once_boats_may_move():
+    shut, ready = at_sea(2, opened=False), at_sea(2)
+    assert race(shut).turn_worth(shut, 0) == 0 < race(ready).turn_worth(ready, 0)
 
 
 # ---- casks ---------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from rules.glenmore.chronicles.boats.fleet import Fleet
     from rules.glenmore.position import GlenMorePosition
 
-#: Movement points that come in a turn, whatever tiles there are: so none is chosen for the race.
-_STEPS: Final = 1.3
+#: Movement points that come in a turn to who cares for them.
+_STEPS: Final = 1.5
 #: How many tiles more or less make a thing likely or unlikely, and so many more for each turn to
 #: come: near the end it is plain who comes home.
 _DOUBT: Final = 0.6
@@ -20,6 +20,10 @@ _DOUBT_A_TURN: Final = 0.3
 #: What the winner's barrel is worth, and the best token of a castle.
 _BARREL: Final = 2.5
 _TOKEN: Final = 3.3
+#: How much of what the race may still bring is sure.
+_SURE: Final = 0.7
+#: On a way that is shorter than so many tiles points for moving come soon enough by themselves.
+_SHORT: Final = 10
 #: The coins that one will have at the end, which count for nothing unless the boat is home.
 _PURSE: Final = 5.0
 #: With fewer turns to come than these coins are kept for the end.
@@ -84,3 +88,21 @@ def _prize(race: Fleet, last: int, ahead: float) -> float:
     place = int(ahead)
     share = ahead - place
     return prizes[place] * (1.0 - share) + prizes[place + 1] * share
+
+
+def step_worth(race: Fleet, position: GlenMorePosition, seat: int) -> float:
+    """What a movement point of a turn to come is worth to a seat's boat.
+
+    That is a tile's share of all that still waits on the way home.
+    """
+    if seat in race.home or race.is_over:
+        return 0.0
+    castles = race.waters.castles_ahead(position, seat, race.boats[seat])
+    tokens = sum(1 for river in castles if race.hoard.castles[river])
+    prize = _prize(race, len(race.boats) - 1, len(race.home)) + _TOKEN * tokens
+    return _SURE * prize / max(_SHORT, *castles.values())
+
+
+def turn_worth(race: Fleet, position: GlenMorePosition, seat: int) -> float:
+    """What the movement points of one turn more are worth to a seat's boat."""
+    return _STEPS * step_worth(race, position, seat) if race.is_open else 0.0

@@ -8,14 +8,14 @@ from rules.core.facts import Amounts
 from rules.glenmore.cells import cell_name
 from rules.glenmore.chronicles.boats.castles import Reward
 from rules.glenmore.chronicles.boats.fleet import PLACES, START, Fleet
-from rules.glenmore.chronicles.boats.odds import race_worth
+from rules.glenmore.chronicles.boats.odds import race_worth, step_worth, turn_worth
 from rules.glenmore.chronicles.boats.rewards import Hoard
 from rules.glenmore.chronicles.boats.view import race_view
 from rules.glenmore.doors import gain_points, gain_whisky
 from rules.glenmore.moves import deed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rules.core.chance import Chance
     from rules.core.facts import Facts
@@ -182,6 +182,14 @@ class Boats(Fleet):
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
         """What the race is worth to a seat."""
         return race_worth(self, position, seat, turns)
+
+    def wakes(self, position: GlenMorePosition, seat: int) -> Mapping[str, float]:
+        """What a movement point brings the boat."""
+        return {"steps": step_worth(self, position, seat)}
+
+    def turn_worth(self, position: GlenMorePosition, seat: int) -> float:
+        """How far a boat gets in a turn, and what that is worth."""
+        return turn_worth(self, position, seat)
 
     def explain(self, position: GlenMorePosition, seat: int, move: Deed) -> Facts:
         """Where rowing leads and how far home is then; what a token brings."""

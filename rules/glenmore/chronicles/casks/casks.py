@@ -24,7 +24,7 @@ from rules.glenmore.printed import price_counts
 from rules.glenmore.taking import Arrive
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rules.core.facts import Facts
     from rules.core.move import Move
@@ -61,7 +61,6 @@ class Casks(Storehouse):
     landing_kinds = frozenset({"visit"})
     asks = ("store", "barrel", "distil", "sale")
     free_kinds = frozenset({"buy-cellar"})
-    wakes = WAKES
 
     # ---- barrels come and go ---------------------------------------------------------------------
 
@@ -177,6 +176,10 @@ class Casks(Storehouse):
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
         """What cellars and barrels are worth to a seat."""
         return cellars_worth(self, position, seat)
+
+    def wakes(self, position: GlenMorePosition, seat: int) -> Mapping[str, float]:
+        """What it is worth to let barrels age."""
+        return WAKES
 
     def explain(self, position: GlenMorePosition, seat: int, move: Deed) -> Facts:
         """What places are worth, what a cellar costs, and which tile is visited."""

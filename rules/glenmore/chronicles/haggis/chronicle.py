@@ -10,6 +10,8 @@ from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.chronicles.haggis.scoring import begin_haggis
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules.glenmore.position import GlenMorePosition
 
 #: The scorings that haggis is scored after, besides the final one (C5-R12).
@@ -25,7 +27,6 @@ class Haggis(Pantry):
     headlines = frozenset(("haggis-taken", "haggis-drawn", "haggis-scoring"))
     rules = tuple(f"C5-R{number}" for number in range(1, 20))
     asks = ("haggis", "haggis-roll", "haggis-room")
-    wakes = WAKES
 
     def scored(self, position: GlenMorePosition, after: str) -> None:
         """Haggis comes at the end of the scorings after B and C (C5-R12)."""
@@ -39,3 +40,7 @@ class Haggis(Pantry):
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
         """What the tokens on its table will bring."""
         return values_worth(self, position, self.tables[seat])
+
+    def wakes(self, position: GlenMorePosition, seat: int) -> Mapping[str, float]:
+        """What exchanges for a token are worth."""
+        return WAKES
