@@ -219,7 +219,10 @@ class Late:
         return sum(entry.seat == seat for entry in stored.logs[self._match_id])
 
     async def _at_rest(self) -> Stored:
-        """Wait until the bot has nothing left to do; one that dies is followed by another."""
+        """Wait until the bot has nothing left to do; one that dies is followed by another.
+
+        Raises `TimeoutError` if it never comes to rest.
+        """
         live, loop = self._live, asyncio.get_running_loop()
         until = loop.time() + _PATIENCE
         while True:
@@ -229,8 +232,10 @@ class Late:
                 await live.open()
             answered = self._company.is_answered(live.sandbox)
             stored = await asyncio.to_thread(read_stored, live.database)
-            if (answered and stored.is_at_rest and not self._is_due(stored)) or loop.time() > until:
+            if answered and stored.is_at_rest and not self._is_due(stored):
                 return stored
+            if loop.time() > until:
+                raise TimeoutError(f"not at rest after {_PATIENCE:.0f} s: {stored.notices}")
             await asyncio.sleep(_BETWEEN)
 
     def _is_due(self, stored: Stored) -> bool:
