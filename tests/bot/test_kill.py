@@ -17,7 +17,7 @@ from tests.bot.players import is_called, is_over
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sandbox import Person
+    from sandbox import Menu, Person
 
 #: After how many further requests of the bot it is killed; 0 is right after the click.
 KILLS = [0, 1, 2, 4, 6]
@@ -109,9 +109,16 @@ async def check(
     for guest in (anna, bob):
         direct = await guest.dm()
         assert set(posted(guest, direct.id, "moves").values()) == {1}
-        assert not [m for m in direct.messages_for(guest) if m.menus]
+    # The end is told before direct messages are brought up to date.
+    await live.until(lambda: not [*menus(live, anna), *menus(live, bob)])
     (card,) = [m for m in live.games.messages_for(anna) if not m.ephemeral]
     await live.until(lambda: "wins the duel" in card.text or "draw" in card.text)
+
+
+def menus(live: LiveProcess, guest: Person) -> list[Menu]:
+    """What is still offered to a guest directly."""
+    direct = live.sandbox.world.direct(guest).messages_for(guest)
+    return [menu for message in direct for menu in message.menus]
 
 
 def posted(guest: Person, channel_id: int, verb: str) -> Counter[str]:
