@@ -33,6 +33,11 @@ GAME = GlenMore()
 BOX = GAME.box
 
 
+def of_edition(edition: int) -> GlenMore:
+    """The game as one of its editions has it, counted from 1."""
+    return GlenMore(GAME.editions[edition - 1])
+
+
 def number(name: str, box: Box = BOX) -> int:
     """The number of the tile with that name, in the base game or the box that is played with."""
     return box.named[name].number

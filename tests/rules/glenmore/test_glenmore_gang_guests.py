@@ -20,6 +20,7 @@ from tests.rules.glenmore.setups import (
     asked,
     goods_on,
     moves,
+    of_edition,
     play,
     told,
 )
@@ -119,6 +120,20 @@ def test_c8_r61_the_token_lies_face_down_and_a_full_table_makes_room():
     play(position, "haggis-return-2")
     position.play(1, "give-haggis-3")
     assert sorted(values(position, 0)) == [1, 1, 1, 1, 3]
+
+
+@pytest.mark.parametrize(("edition", "at_once"), [(4, True), (3, False)])
+def test_c5_r9_a_token_returned_for_the_stolen_one_is_turned_up_if_one_is_missing(edition, at_once):
+    """Before edition 4 it waited for the end of the scoring."""
+    position = feast({"fraser": 0}, "11112", "3")
+    begun = of_edition(edition).start(2, {"chronicles": ["haggis"]}, "begun")
+    haggis = Haggis.of(position)
+    haggis.opened_after_theft = Haggis.of(begun).opened_after_theft
+    haggis.hidden, haggis.shown = (), (1,)
+    play(position, "steal-haggis-1 haggis-return-2")
+    kinds = [event.kind for event in position.play(1, "give-haggis-3")]
+    assert (kinds.index("haggis-open") < kinds.index("haggis-rolled")) == at_once
+    assert haggis.shown == (1, 2)
 
 
 def test_c8_r61_or_nothing_is_stolen_after_all():

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES, Chance
+from rules import Chance
 from rules.glenmore.cells import CASTLE, cell_at
 from rules.glenmore.chronicles.events import Events
 from rules.glenmore.chronicles.gangs import Gangs
 from rules.glenmore.scoring import HoldScoring, end_game
 from tests.rules.glenmore.gang_setups import end_turn, mob
-from tests.rules.glenmore.setups import asked, goods_on, moves, play, table, told
+from tests.rules.glenmore.setups import asked, goods_on, moves, of_edition, play, table, told
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_ruling_q8_8_what_found_no_room_is_not_bought():
     assert "borrow-1-g4" not in moves(position)
 
 
-def borrowing(tile: str = "glen-nevis", edition: int = -1, **goods: str):
+def borrowing(tile: str = "glen-nevis", edition: int = 4, **goods: str):
     """Donan's event with another's tile, one that makes a sheep and a cow; Bruce is there."""
     land = {"g4": "gathering-a", "g5": "scotsman", "h5": ""}
     position = table(
@@ -93,9 +93,8 @@ def borrowing(tile: str = "glen-nevis", edition: int = -1, **goods: str):
     )
     gangs = Gangs.of(position)
     gangs.owners, gangs.jail, gangs.coins = {"bruce": 1}, (), 3
-    game = type(GAMES["glenmore"])(GAMES["glenmore"].editions[edition])
-    begun = Events.of(game.start(2, {"chronicles": ["events"]}, "begun"))
-    Events.of(position).choice_is_produced = begun.choice_is_produced
+    begun = of_edition(edition).start(2, {"chronicles": ["events"]}, "begun")
+    Events.of(position).choice_is_produced = Events.of(begun).choice_is_produced
     position.players[0].cards = ("donan-castle",)
     position.changed()
     play(position, "take-1 place-h4 activate-g4 event-donan-castle borrow-1-g4")
@@ -171,14 +170,14 @@ def test_the_computer_lets_derek_wait_unless_its_turn_is_the_last():
 
 
 def test_games_of_edition_2_go_on_without_derek_at_once_and_elspeths_payment():
-    old = next(one for one in GAMES["glenmore"].editions if one.digest == "368675085569")
-    game = type(GAMES["glenmore"])(old)
+    game = of_edition(2)
+    assert game.edition.digest == "368675085569"
     gangs = Gangs.of(game.start(3, {"chronicles": ["mountain", "gangs"]}, "old"))
     assert not gangs.cards["derek"].at_once
     assert not gangs.cards["elspeth"].pays
 
 
 def test_games_of_edition_3_go_on_without_bruce_at_anothers_choice():
-    position = borrowing("kyle-of-lochalsh", edition=2)
+    position = borrowing("kyle-of-lochalsh", edition=3)
     play(position, "gain-cow put-cow-h5")
     assert (asked(position), position.to_act) == ("borrow", (0,))

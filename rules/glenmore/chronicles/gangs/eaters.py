@@ -99,6 +99,9 @@ class GiveHaggis(Question):
         position.tell_only(
             (self.thief,), "haggis-stolen-value", seat=self.thief, other=self.seat, value=value
         )
+        if pantry.opened_after_theft:
+            # A token that was returned for it may be the only one to be turned up (C5-R9).
+            pantry.turn_open(position)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """There is no such token on the table."""

@@ -37,6 +37,7 @@ class Pantry(Chronicle):
         "most",
         "most_up",
         "open_tokens",
+        "opened_after_theft",
         "rolled",
         "rolls",
         "scoring",
@@ -57,6 +58,9 @@ class Pantry(Chronicle):
         self.most_up = table.number("turned")
         self.open_tokens = table.number("open")
         self.rolls = table.number("rolls")
+        #: Whether tokens are turned up as soon as Fraser's owner has made room; before edition 4
+        #: they waited for the end of the scoring.
+        self.opened_after_theft = table.flag("opened_after_theft")
         if sum(self.values) < self.open_tokens:
             raise BadBox("there are too few haggis tokens")
         #: The supply: the values that lie face down, in no order, and those face up.
@@ -88,6 +92,7 @@ class Pantry(Chronicle):
         twin = object.__new__(type(self))
         twin.values, twin.most, twin.most_up = self.values, self.most, self.most_up
         twin.open_tokens, twin.rolls = self.open_tokens, self.rolls
+        twin.opened_after_theft = self.opened_after_theft
         twin.hidden, twin.shown = self.hidden, self.shown
         twin.tables = self.tables.copy()
         # Replaced and never changed.
