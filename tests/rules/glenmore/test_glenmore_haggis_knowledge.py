@@ -9,7 +9,7 @@ import pytest
 
 from rules import Chance
 from rules.glenmore.chronicles.haggis import Haggis
-from rules.glenmore.chronicles.haggis.guesses import draw_tables
+from rules.glenmore.chronicles.haggis.guesses import counts_of, draw_tables
 from rules.glenmore.chronicles.haggis.odds import expected
 from tests.rules.glenmore.haggis_setups import feast, score, set_tables, values
 from tests.rules.glenmore.setups import BOX, GAME, at_start, play
@@ -88,6 +88,31 @@ def test_what_has_been_handed_over_may_be_imagined_by_others_in_turn():
             twin = twin.imagine(viewer, Chance(f"in turn {sample}"))
         lying = [value for seat in range(3) for value in values(twin, seat)]
         assert Counter([*lying, *Haggis.of(twin).hidden, 1, 2]) == {1: 6, 2: 4, 3: 3}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_really_lies_on_a_table_is_always_held_possible(seats):
+    """With Fraser, full tables, rolls and returns of whole games."""
+    keen = {
+        "activate",
+        "haggis",
+        "haggis-draw",
+        "haggis-return",
+        "release",
+        "steal-haggis",
+        "trade",
+    }
+    for seed in range(4):
+        position = GAME.start(seats, {"chronicles": ["haggis", "gangs"]}, f"known {seed}")
+        chance = Chance(f"known {seed}")
+        while position.outcome is None:
+            haggis = Haggis.of(position)
+            for (_, owner), guess in haggis.guesses.items():
+                assert counts_of(haggis.tables[owner], 3) in guess
+            seat = chance.pick(position.to_act)
+            moves = position.moves(seat)
+            wanted = [move for move in moves if move.kind in keen]
+            position.play(seat, chance.pick(wanted if wanted and chance.below(3) else moves))
 
 
 def test_tables_that_cannot_be_drawn_are_not():
