@@ -13,7 +13,8 @@ from discord import ButtonStyle
 from discord.ui import ActionRow
 
 from bot.scene import scene
-from bot.telling import tell_move, tell_move_more, tell_sure, tell_title
+from bot.telling import tell_move, tell_move_more, tell_path, tell_sure, tell_title
+from bot.ui.bounds import PATH, shortened
 from bot.ui.controls import spot_of
 from bot.ui.look import above_question, card
 from bot.ui.press import Layout, Press, button
@@ -124,7 +125,10 @@ def _preview(
     game, number, names = now.match.game, now.match.id, safe_names(now.names)
     chosen = next(one for one in now.moves if one == move)
     about = tell_move_more(words, game, chosen, names, now.view["sides"])
-    lines = [f"**{asked.text}**", *([] if about is None else [f"-# {about}"])]
+    path = shortened(tell_path(words, now.view, names), PATH)
+    # A move is often called "Yes": only with what led to the question it says what is meant.
+    lines = [f"-# {path}"] if path else []
+    lines += [f"**{asked.text}**", *([] if about is None else [f"-# {about}"])]
     row: ActionRow[Layout] = ActionRow()
     press = Press("sure", number, now.moment, str(move))
     row.add_item(button(press, asked.label, ButtonStyle.primary))

@@ -213,6 +213,25 @@ async def test_the_irrevocable_steps_of_every_game_are_confirmed(careful: Live, 
     assert await played(careful) == before
 
 
+async def test_the_question_says_what_it_is_about(careful: Live, shuffled: None) -> None:
+    guests = [careful.guest("Anna"), careful.guest("Bob")]
+    await careful.begin("glenmore", *guests, variant="chronicles=votes")
+    while True:
+        course = (await careful.table()).course
+        seat = course.awaited[0]
+        move = course.moves(seat)[0]
+        if move.kind == "vote" and course.is_final(seat, move):
+            break
+        await careful.bot.matches.play(1, seat, str(move))
+    await careful.settle()
+    prompt = await careful.prompt(guests[seat])
+    glen = words("en")("glenmore-fact-glen", value="square")
+    about = words("en")("glenmore-crumb-vote", glen="square", glen_name=glen)
+    assert about in prompt.text
+    await preview(guests[seat], prompt, str(move))
+    assert about in prompt.text
+
+
 # Undo
 
 
