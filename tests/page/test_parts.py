@@ -94,6 +94,7 @@ async def test_embeds_and_markdown(tavern, window):
         "# One\n## Two\n### Three\n-# small",
         "**b** *i* __u__ ~~s~~ `c` ||hidden|| \\*plain\\*",
         "- a\n  - b\n1. c\n> quoted",
+        "```\n1  Anna\n```",
         f"```py\nx < 1\n```{person.mention} <t:1000000000:R> <#{channel.id}> [there](https://discord.com)",
     ]
     await channel.send("\n".join(lines), embed=embed)
@@ -114,6 +115,7 @@ async def test_embeds_and_markdown(tavern, window):
         "pre",
     ):
         assert await body.locator(tag).count(), tag
+    assert await body.locator("pre").first.text_content() == "1  Anna"
     await expect(body.locator(".mention.mine")).to_have_text("@Anna")
     await expect(body.locator("a.mention")).to_have_text("#games")
     await expect(body.locator("time")).to_contain_text("years ago")

@@ -3,7 +3,7 @@
 import { make } from "../core/dom.js";
 import { inline } from "./inline.js";
 
-const FENCE = /^```(?:(\w+)\n)?([\s\S]*?)\n?```/;
+const FENCE = /^```(?:(\w*)\n)?([\s\S]*?)\n?```/;
 const HEADING = /^(#{1,3}) +(.+)$/;
 const SMALL = /^-# +(.+)$/;
 const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(.*)$/;
