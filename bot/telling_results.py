@@ -57,10 +57,11 @@ def score_table(view: View, names: Sequence[str]) -> str:
     rows = standings(outcome)
     called = [_in_code(names[row.seat]) for row in rows]
     wide = max(map(_columns, called))
-    digits = max(len(str(row.points)) for row in rows)
+    points = [str(row.points).replace("-", "−") for row in rows]
+    digits = max(map(len, points))
     lines = [
-        f"{row.place}  {name}{' ' * (wide - _columns(name))}  {row.points:>{digits}}"
-        for row, name in zip(rows, called, strict=True)
+        f"{row.place}  {name}{' ' * (wide - _columns(name))}  {told:>{digits}}"
+        for row, name, told in zip(rows, called, points, strict=True)
     ]
     return "\n".join(("```", *lines, "```"))
 

@@ -45,6 +45,11 @@ def test_the_result_is_a_table_of_place_name_and_points() -> None:
     ]
 
 
+def test_points_below_zero_have_a_real_minus():
+    table = score_table(ended(((1,), (0,)), (-5, 14)), NAMES)
+    assert [line[-2:] for line in table.splitlines()[1:-1]] == ["14", "−5"]
+
+
 def test_who_is_equal_shares_a_place_and_the_next_one_is_left_out() -> None:
     outcome = ended(((1, 3), (0,), (2,)), (5, 9, 1, 9))["outcome"]
     assert outcome is not None
