@@ -25,13 +25,11 @@ _LINES: Final = 8
 def happened(scene: Scene, words: Words) -> str:
     """What happened in a turn; if it is long, the headlines, or else a summary.
 
-    What has a report of its own is left out.
+    What has a report is left out: that is a message of its own, or at the end this message's sheet.
     """
-    game, events = GAMES[scene.match.game], list(scene.events)
-    if not scene.over:
-        known = reports_in(game.reports, events)
-        told = {place for _, places in known for place in places}
-        events = [event for place, event in enumerate(events) if place not in told]
+    game = GAMES[scene.match.game]
+    told = {place for _, places in reports_in(game.reports, scene.events) for place in places}
+    events = [event for place, event in enumerate(scene.events) if place not in told]
     lines = _in_lines if game.headlines else sentences
     return summarised(words, lines(scene, words, events), NEWS)
 

@@ -95,12 +95,13 @@ async def test_a_game_is_played_to_its_end(tmp_path: Path, seats: int, locale: s
 
 
 async def check_the_end(live: Live, guest: Person, language: str) -> None:
-    """The winner, the final scoring and the record are told."""
+    """The winner and the record are told; the final scoring is on the first sheet."""
     end, table = live.turn(guest), await live.table()
     outcome = table.course.outcome
     assert outcome is not None
     assert all(table.match.names[seat] in end.text for seat in outcome.winners)
-    assert words(language)("glenmore-event-scoring", after="end") in end.text
+    assert end.images[0].filename == "scores.png"
+    assert words(language)("glenmore-event-scoring", after="end") not in end.text
     record = next(file for file in end.attachments if file.filename.endswith(".jsonl"))
     assert read_record(record.content.decode()).outcome == outcome
 
