@@ -181,7 +181,8 @@ def prompt(
 def _asked(scene: Scene, words: Words, group: Group | None) -> str:
     """What a seat is asked, and how that came about; or what it waits for.
 
-    Once it has chosen a group of its moves, that is part of how it came about.
+    Once it has chosen a group of its moves, that is part of how it came about, unless the question
+    names it anyway.
     """
     if scene.view["ask"] is None:
         if scene.over:
@@ -192,8 +193,9 @@ def _asked(scene: Scene, words: Words, group: Group | None) -> str:
     if group is not None:
         sides = scene.view["sides"]
         chosen = tell_group(words, scene.match.game, group, names, sides)
-        path = words("path-joint").join(filter(None, (path, chosen)))
         ask = tell_chosen(words, scene.match.game, group, names, sides) or ask
+        if chosen not in ask:
+            path = words("path-joint").join(filter(None, (path, chosen)))
     lines = [f"-# {shortened(path, PATH)}"] if path else []
     return "\n".join([*lines, f"**{shortened(ask, ASKED)}**"])
 

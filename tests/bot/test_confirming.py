@@ -65,6 +65,7 @@ async def test_a_chosen_card_is_named_and_only_its_cells_are_lit(
     everywhere = views_seen(prompt)["fits"]
     await open_part(anna, prompt, part_called(prompt, name))
     assert tongue("glory-chosen-card", card_name=name) in prompt.text
+    assert f"-# {name}" not in prompt.text, "the question says so itself"
     assert views_seen(prompt)["fits"] == {"G4": everywhere["G4"]}
     assert len(everywhere) == 9
     await click(anna, prompt, "part")
