@@ -133,18 +133,18 @@ class Match:
     host_id: int
     #: The language of what all read.
     language: str
-    card_id: int | None
-    thread_id: int | None
-    turn_id: int | None
-    #: The length of the log that the turn message shows.
-    turn_version: int | None
-    #: The length of the log.
-    length: int
-    #: Whether a computer is awaited.
-    thinking: bool
     created: float
     #: When everybody last saw something happen. Log entries that nobody may see leave it as it is.
     moved: float
+    card_id: int | None = None
+    thread_id: int | None = None
+    turn_id: int | None = None
+    #: The length of the log that the turn message shows.
+    turn_version: int | None = None
+    #: The length of the log.
+    length: int = 0
+    #: Whether a computer is awaited.
+    thinking: bool = False
     #: A thread that is locked, so that the game is told in the channel until it is unlocked.
     shut_thread_id: int | None = None
     #: How much time players have, as `bot.clocks.pace` reads it; ``None`` for no limit.
