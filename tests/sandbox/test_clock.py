@@ -43,8 +43,11 @@ async def test_a_running_clock_fires_by_itself_and_sleeps():
     await asyncio.sleep(0)
     clock.advance(3600)
     await asyncio.wait_for(sleeping, 5)
-    clock.after(3600, lambda: None)
+    fired: list[int] = []
+    clock.after(3600, lambda: fired.append(1))
     clock.close()
+    clock.advance(3600)
+    assert not fired
 
 
 def test_time_does_not_run_backwards():

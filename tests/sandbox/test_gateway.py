@@ -58,6 +58,7 @@ async def test_the_bot_reconnects_when_asked(bot, anna, games, sandbox):
     await asyncio.sleep(0)
     sandbox.faults.ask_reconnect()
     await asyncio.wait_for(resumed, 5)
+    assert bot.resumed == 1
 
 
 @pytest.mark.parametrize("lose", ["drop", "invalidate"])
