@@ -98,9 +98,9 @@ class Easel:
 
     def __init__(self, *brushes: Brush) -> None:
         self._studio = Studio(brushes or [ThreadBrush()])
-        self._dry = Memory(KEPT)
+        self._kept = Memory(KEPT)
         #: What is being painted, or waits for its turn: whoever wants the same waits for it too.
-        self._wet: dict[_Key, Order[Picture]] = {}
+        self._in_work: dict[_Key, Order[Picture]] = {}
         self._signs: dict[str, bytes] = {}
         self._loaded: set[str] = set()
         self._expected: set[str] = set()
@@ -142,7 +142,7 @@ class Easel:
             while more:
                 more = await self._studio.aside(brush, Warm(game))
 
-    async def brush_aside(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def in_spare_time(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do it in a thread, once nobody waits for a picture."""
         await self._studio.at_rest()
         return await asyncio.to_thread(work, *args, **kwargs)
@@ -217,7 +217,7 @@ class Easel:
         """
         painter = await self.painter(scene.match.game)
         keys = [_key(painter, sheet, scene, words) for sheet in sheets]
-        painted: list[Picture | None] = [self._dry.recall(key) for key in keys]
+        painted: list[Picture | None] = [self._kept.recall(key) for key in keys]
         if None in painted:
             if self._studio.delay(wish.urgency) > (wish.patience or math.inf):
                 raise NotPainted
@@ -259,22 +259,22 @@ class Easel:
         self, key: _Key, sheet: Sheet, scene: Scene, words: Words, wish: Wish
     ) -> Picture | None:
         """A picture when it is finished; ``None`` if painting it failed."""
-        kept: Picture | None = self._dry.recall(key)
+        kept: Picture | None = self._kept.recall(key)
         if kept is not None:
             return kept
-        order = self._wet.get(key)
+        order = self._in_work.get(key)
         if order is None:
-            order = self._wet[key] = self._order(sheet, scene, words)
+            order = self._in_work[key] = self._order(sheet, scene, words)
             order.done.add_done_callback(partial(self._finish, key))
         return await self._result(order, wish, sheet, scene)
 
     def _finish(self, key: _Key, done: asyncio.Future[Picture]) -> None:
         """Keep a picture that is finished, also if nobody has waited until it was."""
-        del self._wet[key]
+        del self._in_work[key]
         if not done.cancelled() and done.exception() is None:
             picture = done.result()
             weight = len(picture.png) + len(picture.alt) + len(key.shown)
-            self._dry.keep(key, picture, weight)
+            self._kept.keep(key, picture, weight)
 
 
 def _key(painter: Painter, sheet: Sheet, scene: Scene, words: Words) -> _Key:

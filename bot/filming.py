@@ -90,7 +90,7 @@ class _Filming:
             if not is_last and time.monotonic() - begun > PATIENCE:
                 continue
             moment = await self._moment(one)
-            await self._easel.brush_aside(animation.show, moment, _LAST if is_last else stay)
+            await self._easel.in_spare_time(animation.show, moment, _LAST if is_last else stay)
             shown += 1
             await tell(shown, len(versions))
         content = await asyncio.to_thread(animation.finish)

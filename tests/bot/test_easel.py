@@ -180,7 +180,7 @@ async def test_two_who_want_the_same_picture_at_once_wait_for_one(brush, monkeyp
     await brush.work()
     assert [len(painting.result()) for painting in paintings] == [1, 1]
     assert painter.done == ["board"]
-    assert not easel._wet
+    assert not easel._in_work
 
 
 async def test_a_picture_that_takes_too_long_is_finished_for_the_next_who_wants_it(
@@ -234,4 +234,4 @@ async def test_what_nobody_wants_any_more_is_not_begun(brush, monkeypatch):
     with pytest.raises(NotPainted):
         await last
     assert not brush.waiting
-    assert not easel._wet
+    assert not easel._in_work

@@ -106,7 +106,7 @@ async def test_only_so_many_bytes_of_pictures_are_kept(painter: Painter) -> None
     easel, painter.bytes = Easel(), bytes(KEPT // 10)
     for moment in range(20):
         await easel.turn(scene(moment), words("en"))
-    assert easel._dry.weight <= KEPT
+    assert easel._kept.weight <= KEPT
     await easel.turn(scene(19), words("en"))
     assert len(painter.painted) == 20
 

@@ -196,7 +196,7 @@ class SlowPainter(ViewPainter):
 async def test_everything_is_acknowledged_while_pictures_are_being_painted(live: Live) -> None:
     anna, bob, carl = live.guest("Anna"), live.guest("Bob"), live.guest("Carl")
     await live.duel(anna, bob, "fate")
-    live.bot.easel._dry.clear()
+    live.bot.easel._kept.clear()
     slow = SlowPainter()
     with patch.dict(PAINTERS, duel=slow):
         await acknowledged_while_painting(live, slow, anna, bob, carl)

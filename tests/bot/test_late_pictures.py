@@ -49,7 +49,7 @@ async def slow_down(live: Live) -> SlowBrush:
     """From now on nothing is painted until the brush may paint."""
     brush = SlowBrush()
     live.bot.easel._studio = Studio([brush])
-    live.bot.easel._dry.clear()
+    live.bot.easel._kept.clear()
     return brush
 
 
