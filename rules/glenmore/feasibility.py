@@ -38,8 +38,8 @@ def obstacle(position: GlenMorePosition, target: Target, known: Known | None = N
     tile = target.tile
     if tile.kind == "end":
         return "GM-R297", "end-is-not-taken", {"tile": tile.name}
-    # A tile that stays on the ring may be passed, but not landed on (GM-R78, C0-R7).
-    if tile.barred or tile.kind == "ring":
+    # It may be passed, but not landed on (GM-R78, C0-R7).
+    if tile.barred:
         return "GM-R78", "barred", {"tile": tile.name}
     for chronicle in position.chronicles:
         why = chronicle.forbids(position, target)

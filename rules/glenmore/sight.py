@@ -10,7 +10,7 @@ from rules.glenmore.activation import Activate, Wake
 from rules.glenmore.arrival import Lay, Place, Receive
 from rules.glenmore.cells import cell_name, place
 from rules.glenmore.components import GOODS, NONE, START
-from rules.glenmore.feasibility import obstacle, places_after_paying
+from rules.glenmore.feasibility import places_after_paying
 from rules.glenmore.goods import units
 from rules.glenmore.knowledge import end_window
 from rules.glenmore.payment import Pay
@@ -61,7 +61,7 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "round": stack,
         "mover": None if position.outcome else mover,
         "steps": position.steps,
-        "further": not position.furthered and "further-tile" in position.players[mover].lasting,
+        "further": _further(position),
         "ring": _ring(position),
         "market": _market(position),
         "stacks": {stack: len(tiles) for stack, tiles in position.stacks.items()},
@@ -80,6 +80,12 @@ def glenmore_view(position: GlenMorePosition, seat: int | None) -> GlenMoreView:
         "tiles": _tiles(position),
         "chronicles": _chronicles(position, seat),
     }
+
+
+def _further(position: GlenMorePosition) -> bool:
+    """Whether Loch Ness's tile is still to come in this turn: in the mover's own ones alone."""
+    has_card = "further-tile" in position.players[position.mover].lasting
+    return has_card and position.own_turn and not position.furthered
 
 
 def _stage(position: GlenMorePosition, stack: str) -> str:
@@ -130,7 +136,6 @@ def _names(position: GlenMorePosition, numbers: list[int] | tuple[int, ...]) -> 
 def _ring(position: GlenMorePosition) -> tuple[SpaceView, ...]:
     ring, box = position.ring, position.box
     asked = position.pending[-1] if position.pending else None
-    landings = asked.landings(position) if isinstance(asked, Take) else {}
     found: list[SpaceView] = []
     number = 0
     for space in ring.line():
@@ -139,8 +144,7 @@ def _ring(position: GlenMorePosition) -> tuple[SpaceView, ...]:
         why = None
         choosing = isinstance(asked, Take) and tile is not None
         if isinstance(asked, Take) and tile is not None:
-            closed = tile.kind != "end" and space not in landings
-            why = obstacle(position, asked.target(space, tile)) if closed else None
+            why = asked.why_closed(position, space, tile)
         standing = [position.actors[actor].seat for actor, at in enumerate(ring.at) if at == space]
         names = [position.actors[actor].name for actor, at in enumerate(ring.at) if at == space]
         found.append(

@@ -43,6 +43,9 @@ class Take(Question):
 
     def choices(self, position: GlenMorePosition) -> list[Move]:
         """Tiles that can be paid and placed; if there are none, any to be discarded (GM-R90)."""
+        bound = self.bound(position)
+        if bound is not None:
+            return [deed("take", position.ring.number(bound[0]))]
         found: list[Move] = []
         others: list[Move] = []
         ends: list[Move] = []
@@ -58,17 +61,23 @@ class Take(Question):
                 found.append(deed("take", number))
             else:
                 others.append(deed("discard", number))
-        for chronicle in position.chronicles:
-            must = chronicle.duty(position, self.seat)
-            if must is not None:
-                return [deed("take", position.ring.number(must))]
         found = (found or others) + ends
         return found + list(self.landings(position).values()) if position.chronicles else found
+
+    def bound(self, position: GlenMorePosition) -> tuple[int, Why] | None:
+        """The space of the one tile that must be taken, and why; ``None`` if the figure is free."""
+        for chronicle in position.chronicles:
+            space = chronicle.duty(position, self.seat)
+            if space is not None:
+                return space, chronicle.why_duty(position.box.tiles[position.ring.floor[space]])
+        return None
 
     def landings(self, position: GlenMorePosition) -> dict[int, Move]:
         """Where else the figure may go, but to a tile that it takes: the moves by their spaces."""
         found: dict[int, Move] = {}
-        for chronicle in position.chronicles if position.own_turn else ():
+        if not position.own_turn or self.bound(position) is not None:
+            return found
+        for chronicle in position.chronicles:
             for move in chronicle.landings(position, self):
                 if isinstance(move, Deed):
                     found[chronicle.space_of(position, self, move)] = move
@@ -77,6 +86,15 @@ class Take(Question):
     def target(self, space: int, tile: Tile) -> Target:
         """A tile that could be taken."""
         return Target(self.seat, self.mover, space, tile)
+
+    def why_closed(self, position: GlenMorePosition, space: int, tile: Tile) -> Why | None:
+        """Why the figure can't go to a tile of the ring now; ``None`` if it can."""
+        bound = self.bound(position)
+        if bound is not None:
+            return None if space == bound[0] else bound[1]
+        if tile.kind == "end" or (tile.kind == "ring" and space in self.landings(position)):
+            return None
+        return obstacle(position, self.target(space, tile))
 
     def decide(self, position: GlenMorePosition, move: Deed) -> None:
         """Go there, space by space, past whatever lies on the way (Q0-2)."""
@@ -101,29 +119,21 @@ class Take(Question):
 
     def why(self, position: GlenMorePosition, seat: int, move: Move) -> Why:
         """Why a move is no answer."""
+        bound = self.bound(position)
         for chronicle in position.chronicles:
             if isinstance(move, Deed) and move.kind in chronicle.landing_kinds:
-                return self.why_bound(position) or chronicle.why_not_landed(position, self, move)
+                return bound[1] if bound else chronicle.why_not_landed(position, self, move)
         return super().why(position, seat, move)
-
-    def why_bound(self, position: GlenMorePosition) -> Why | None:
-        """Why the figure goes to one tile and nowhere else; ``None`` if it is free."""
-        for chronicle in position.chronicles:
-            space = chronicle.duty(position, self.seat)
-            if space is not None:
-                return chronicle.why_duty(position.box.tiles[position.ring.floor[space]])
-        return None
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """Why that tile can't be chosen."""
-        ahead = position.ring.ahead()
-        if move.kind == "finish":
-            return self.why_bound(position) or ("GM-R294", "no-end-yet", {})
-        if move.number > len(ahead):
+        ahead, bound = position.ring.ahead(), self.bound(position)
+        if move.kind != "finish" and move.number > len(ahead):
             return "GM-R65", "no-tile-there", {"number": move.number}
-        bound = self.why_bound(position)
         if bound is not None:
-            return bound
+            return bound[1]
+        if move.kind == "finish":
+            return "GM-R294", "no-end-yet", {}
         space, number = ahead[move.number - 1]
         tile = position.box.tiles[number]
         if move.kind == "discard" and tile.kind not in {"end", "ring"} and not tile.barred:

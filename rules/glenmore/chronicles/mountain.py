@@ -17,7 +17,7 @@ from rules.glenmore.goods import amounts, amounts_of, kinds
 from rules.glenmore.means import Means
 from rules.glenmore.moves import SHAPES, deed
 from rules.glenmore.printed import goods_counts
-from rules.glenmore.taking import goal_of, heading
+from rules.glenmore.taking import Take, goal_of, heading
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from rules.glenmore.position import GlenMorePosition
     from rules.glenmore.setup import Layout
     from rules.glenmore.tables import Table
-    from rules.glenmore.taking import Take
     from rules.glenmore.view import Counts
 
 
@@ -203,13 +202,13 @@ class Mountain(Chronicle):
     def view(self, position: GlenMorePosition, seat: int | None) -> MountainView:
         """Everything."""
         asked = position.pending[-1] if position.pending else None
-        choosing = asked is not None and asked.ask == "take"
+        ways = asked.landings(position) if isinstance(asked, Take) and position.own_turn else None
         return {
             "spaces": self.spaces,
             "coins": self.coins,
             "goods": goods_counts(self.goods),
             "seat": self.highlander(position),
-            "open": self._why_closed(position) is None if choosing else None,
+            "open": None if ways is None else self.spaces[0] in ways,
         }
 
     def explain(self, position: GlenMorePosition, seat: int, move: Deed) -> Facts:

@@ -64,6 +64,17 @@ def test_ruling_q3_6_who_lands_there_takes_no_tile():
     )
 
 
+def test_ruling_q3_6_a_sale_tile_is_never_taken():
+    position = cellar_table("p0 p1 sale-b easdale", barrels=[1])
+    assert refused(position, "take-1") == ("C3-R23", "sale-not-taken")
+    assert position.view(0)["ring"][2]["open"]
+    # Who is blocked doesn't discard it either.
+    position = cellar_table("p0 p1 sale-b clachaig-inn")
+    assert moves(position, "discard") == ["discard-2"]
+    assert refused(position, "discard-1") == ("C3-R23", "sale-not-taken")
+    assert position.view(0)["ring"][2]["reason"] == "sale-not-taken"
+
+
 def test_ruling_q3_7_leaving_a_sale_tile_is_not_passing_it():
     position = cellar_table("p0+sale-b p1 easdale", barrels=[1])
     assert not moves(position, "visit")

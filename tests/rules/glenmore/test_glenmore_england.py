@@ -161,12 +161,14 @@ def test_c4_r13_loch_ness_and_maclachlan_do_not_work_in_his_turn():
     land = {"g4": "halkirk", "e6": "rothiemurchus", "e5": "halkirk", "f5": "halkirk"}
     lasting = ["further-tile", "points-for-steps"]
     position = england(land=land, lasting=lasting, coins=3)
+    assert not position.view(0)["further"]
     play(position, "take-1 place-h4")
     assert "activate-e6" not in moves(position)
     play(position, "activate-h5 done")
     assert position.players[0].points == 0
     # In the own turn both do.
     position = england("p0 p1 p2 englishman lochridge inshriach", land, lasting=lasting)
+    assert position.view(0)["further"]
     play(position, "take-1 place-h4")
     assert "activate-e6" in moves(position)
     play(position, "activate-h5 done")

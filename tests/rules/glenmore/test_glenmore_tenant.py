@@ -89,6 +89,10 @@ def test_c8_r28_the_duty_is_why_nothing_else_is_possible():
     for word in ("take-2", "take-3", "discard-2", "finish", "climb"):
         assert refused(position, word) == ("C8-R28", "reserved-first")
     assert refused(position, "take-9") == ("GM-R65", "no-tile-there")
+    view = position.view(0)
+    ways = {space["tile"]: space["open"] for space in view["ring"] if space["tile"]}
+    assert [tile for tile, is_open in ways.items() if is_open] == [DEAR]
+    assert view["chronicles"]["mountain"]["open"] is False
 
 
 def test_c8_r30_who_has_not_taken_it_at_the_end_of_the_turn_loses_her():

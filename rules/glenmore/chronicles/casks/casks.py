@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rules.core.view import Crumb
     from rules.glenmore.asking import Question, Why
     from rules.glenmore.chronicles.casks.view import CasksView
+    from rules.glenmore.feasibility import Target
     from rules.glenmore.moves import Deed
     from rules.glenmore.position import GlenMorePosition
     from rules.glenmore.taking import Take
@@ -109,6 +110,12 @@ class Casks(Storehouse):
         position.push(Pay(seat, Bill(cost)))
 
     # ---- sale tiles ------------------------------------------------------------------------------
+
+    def forbids(self, position: GlenMorePosition, target: Target) -> Why | None:
+        """They stay on the ring: nobody takes one (Q0-3, Q3-6)."""
+        if target.tile.name in self.sales:
+            return "C3-R23", "sale-not-taken", {"tile": target.tile.name}
+        return None
 
     def passes(self, position: GlenMorePosition, mover: int, space: int) -> None:
         """A player's figure that passes a sale tile may sell a barrel there (C3-R21, Q3-8)."""
