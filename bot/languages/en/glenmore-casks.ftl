@@ -105,6 +105,7 @@ glenmore-refusal-no-barrel-there = You have no barrel there.
 glenmore-refusal-no-ageing = No barrel ages here now.
 glenmore-refusal-cell-is-filled = The next cell is taken: barrels can’t be jumped.
 glenmore-refusal-no-cell-beyond = There is no cell beyond. The next cellar has some: you can buy it.
+glenmore-refusal-last-cell = This is the last cell of the last cellar.
 glenmore-refusal-sale-not-taken = Nobody takes { $tile_name }: figures go there to sell a barrel.
 glenmore-refusal-sale-full = There is no free cell on this sale tile.
 glenmore-refusal-must-sell = Whoever stands on a sale tile must sell at least one barrel.

@@ -121,6 +121,7 @@ glenmore-refusal-no-barrel-there = Там нет вашей бочки.
 glenmore-refusal-no-ageing = Сейчас здесь бочку не выдерживают.
 glenmore-refusal-cell-is-filled = Следующая ячейка занята, а через бочки не перепрыгивают.
 glenmore-refusal-no-cell-beyond = Дальше ячеек нет. Они есть в следующем погребе: его можно купить.
+glenmore-refusal-last-cell = Это последняя ячейка последнего погреба.
 glenmore-refusal-sale-not-taken = Этот жетон не берут: { $tile_name }. На него переходят, чтобы продать бочку.
 glenmore-refusal-sale-full = На этом жетоне продажи нет свободной ячейки.
 glenmore-refusal-must-sell = На жетоне продажи нужно продать хотя бы одну бочку.

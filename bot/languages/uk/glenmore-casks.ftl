@@ -121,6 +121,7 @@ glenmore-refusal-no-barrel-there = Там немає вашої бочки.
 glenmore-refusal-no-ageing = Зараз тут бочку не витримують.
 glenmore-refusal-cell-is-filled = Наступна комірка зайнята, а через бочки не перестрибують.
 glenmore-refusal-no-cell-beyond = Далі комірок немає. Вони є в наступному льоху: його можна купити.
+glenmore-refusal-last-cell = Це остання комірка останнього льоху.
 glenmore-refusal-sale-not-taken = Цей жетон не беруть: { $tile_name }. На нього переходять, щоб продати бочку.
 glenmore-refusal-sale-full = На цьому жетоні продажу немає вільної комірки.
 glenmore-refusal-must-sell = На жетоні продажу треба продати щонайменше одну бочку.

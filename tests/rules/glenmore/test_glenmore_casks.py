@@ -189,6 +189,10 @@ def test_c3_r12_without_the_next_cellar_it_stays():
     position = still("glenlochy", barrels=[1, 3], goods="barley wood")
     play(position, "activate-g4")
     assert refused(position, "age-3") == ("C3-R12", "no-cell-beyond")
+    # With all three there is no other to be bought.
+    position = still("glenlochy", barrels=[1, 9], cellars=3, goods="barley wood")
+    play(position, "activate-g4")
+    assert refused(position, "age-9") == ("C3-R12", "last-cell")
 
 
 def test_c3_r13_of_two_symbols_with_a_slash_only_one_is_used():

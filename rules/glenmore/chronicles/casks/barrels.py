@@ -162,6 +162,8 @@ def why_not_aged(position: GlenMorePosition, seat: int, place: int, *, allowed: 
         return "C3-R10", "no-barrel-there", {}
     if place + 1 in cellars.filled:
         return "C3-R11", "cell-is-filled", {}
+    if house.cards.cost_of_next(cellars.cellars) is None:
+        return "C3-R12", "last-cell", {}
     return "C3-R12", "no-cell-beyond", {}
 
 
