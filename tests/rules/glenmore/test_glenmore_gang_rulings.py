@@ -59,6 +59,17 @@ def test_ruling_q8_11_new_scotsmen_drive_nobody_away_and_members_keep_apart():
     assert (0, cell("g5")) not in stations(position, 1, "mike")
 
 
+def test_ruling_q8_11_kenneth_does_not_walk_onto_the_tile_of_another_member():
+    position = mob(
+        owners={"kenneth": 0, "fergus": 2},
+        posts={"kenneth": (1, "g5"), "fergus": (1, "h5")},
+        other={"g4": "lochridge", "g5": "scotsman"},
+    )
+    position.steps = 1
+    position.changed()
+    assert moves(position, "sneak") == ["sneak-g4"]
+
+
 def test_ruling_q8_12_sybils_owner_gives_nothing():
     position = mob(owners={"sybil": 0})
     gain_points(position, 0, 9, "brodie")

@@ -213,15 +213,12 @@ def sneak(position: GlenMorePosition, seat: int, cell: int) -> None:
     mob.posts = {**mob.posts, "kenneth": (host, cell)}
     position.tell("sneaked", seat=seat, other=host, cell=cell_name(before), to=cell_name(cell))
     land = position.players[host].land
-    watched = land.people.get(cell, 0) or any(
-        post == (host, cell) and not mob.is_owner(seat, name) for name, post in mob.posts.items()
-    )
-    if land.goods.get(cell) and not watched:
+    if land.goods.get(cell) and not land.people.get(cell):
         position.push(Rob(seat))
 
 
 def sneaks(position: GlenMorePosition) -> list[int]:
-    """Where Kenneth can go in a step."""
+    """Where Kenneth can go in a step; not where another of a gang stands (Q8-11)."""
     mob = Mob.of(position)
     host, cell = mob.posts["kenneth"]
     taken = set(mob.posts.values())
