@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from render.land import emblems as emblems
 from render.land.alt import tell_board, tell_hand
 from render.land.board import draw_board
 from render.land.hand import draw_hand
+from render.land.reach import narrowed
 from render.painter import TablePainter
 from render.sample import samples_of, wordless
 
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from render.kit.canvas import Canvas
-    from render.painter import Words
+    from render.painter import Choice, Words
+    from rules.core.view import View
     from rules.land.view import LandView
 
 
@@ -27,6 +29,10 @@ class LandPainter(TablePainter["LandView"]):
     """Paints the board of Land of Clans, and hands."""
 
     key = "land"
+
+    def narrowed(self, view: View, moves: Sequence[Choice]) -> View:
+        """A chosen square is the only bright one and has the token."""
+        return narrowed(cast("LandView", view), moves)
 
     def draw_board(self, view: LandView, names: Sequence[str], words: Words) -> Canvas:
         """The table, for everyone."""

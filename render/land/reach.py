@@ -8,8 +8,9 @@ from render.land.clans import own_clan
 from render.land.lands import card_kind, card_square
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from render.painter import Choice
     from rules.land.view import CompletingView, LandView, SquareView
 
 #: The questions that are answered with a square, and those before it.
@@ -21,8 +22,8 @@ def out_of_reach(view: LandView) -> list[str]:
     reach: set[str | None]
     if view["ask"] == "castle":
         reach = {name for castle in view["buildable"] for name in castle["squares"]}
-    elif view["ask"] == "token":
-        reach = {None if view["plan"] is None else view["plan"]["square"]}
+    elif view["ask"] == "token" or _square(view) is not None:
+        reach = {_square(view)}
     elif view["ask"] in _ABOUT_LAND:
         reach = {square["name"] for square in _reach(view)}
     else:
@@ -38,8 +39,21 @@ def completing_now(view: LandView) -> list[CompletingView]:
     """The squares that complete a shape; once a card is chosen, only those that it can conquer."""
     if view["plan"] is None:
         return list(view["completing"])
-    reach = {square["name"] for square in _reach(view)}
+    square = _square(view)
+    reach = {one["name"] for one in _reach(view)} if square is None else {square}
     return [found for found in view["completing"] if found["square"] in reach]
+
+
+def narrowed(view: LandView, moves: Sequence[Choice]) -> LandView:
+    """The view with the token already on a square, if that is the only one left to choose."""
+    if len(moves) != 1 or moves[0].kind != "square" or view["plan"] is None:
+        return view
+    return {**view, "plan": {**view["plan"], "square": str(moves[0].facts["square"])}}
+
+
+def _square(view: LandView) -> str | None:
+    """The square that the viewer has chosen."""
+    return None if view["plan"] is None else view["plan"]["square"]
 
 
 def _reach(view: LandView) -> Iterator[SquareView]:

@@ -247,6 +247,23 @@ def test_dusk_lies_on_exactly_the_squares_that_cannot_be_conquered(seed):
         position.play(seat, chance.pick(moves))
 
 
+def test_a_square_that_waits_to_be_confirmed_is_the_only_bright_one(english):
+    position = GAMES["land"].start(2, {}, "confirmed")
+    (seat,) = position.to_act
+    position.play(seat, next(move for move in position.moves(seat) if move.kind == "card"))
+    view, moves = position.view(seat), position.moves(seat)
+    assert view["ask"] == "square"
+    assert len(moves) > 1
+    assert PAINTER.narrowed(view, moves) == view
+    shown = PAINTER.narrowed(view, moves[:1])
+    bare = {square["name"] for square in view["squares"]}
+    assert set(out_of_reach(shown)) == bare - {str(moves[0])}
+    assert {one["square"] for one in completing_now(shown)} <= {str(moves[0])}
+    assert shown["plan"]["square"] == str(moves[0]), "where a token is drawn"
+    assert view["plan"]["square"] is None, "the view itself is not changed"
+    PAINTER.draw_hand(shown, ("Anna", "Bob"), english)
+
+
 @EACH_BOARD
 def test_a_table_is_painted_from_a_view_without_secrets(sample):
     view = sample.view
