@@ -60,7 +60,7 @@ undo = Скасувати хід
 change = Передумати
 # A move that can’t be undone, before it is made.
 confirm = Підтвердити
-confirm-ask = { $move }? Скасувати це буде не можна.
+confirm-ask = { $move }? Скасувати це буде неможливо.
 more = Ще
 board = Стіл
 log = Журнал
