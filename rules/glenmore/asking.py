@@ -79,9 +79,9 @@ class Asked(Base):
         return None
 
     def groups(self, position: GlenMorePosition, seat: int) -> Sequence[Group]:
-        """The answers by their kinds."""
+        """The answers by their kinds; in each, what does several things at once comes first."""
         found: dict[str, list[Move]] = {}
-        for move in position.moves(seat):
+        for move in sorted(position.moves(seat), key=lambda move: move.kind not in AT_ONCE):
             found.setdefault(GROUPS.get(move.kind, move.kind), []).append(move)
         return [Group(kind, {}, tuple(moves)) for kind, moves in found.items()]
 
@@ -192,6 +192,10 @@ GROUPS = {
     "haggis-enough": "haggis-roll",
     "no-reward": "reward",
 }
+
+
+#: The moves that stand for several others: whoever reads a menu looks for them first.
+AT_ONCE = frozenset({"activate-free", "pay-cheapest"})
 
 
 def free_moves(position: GlenMorePosition, seat: int, question: Question) -> list[Move]:

@@ -261,10 +261,17 @@ def test_a_turn_has_menus_to_activate_to_move_to_trade_and_to_end():
     assert groups(position)["market"] == ["sell-wood-g4"]
 
 
-def test_payments_are_one_menu():
+def test_everything_that_is_free_is_offered_first():
+    position = laid("lochridge", {"g4": "inshriach wood"})
+    offered = groups(position)["activate"]
+    assert offered[0] == "activate-free"
+    assert len(offered) > 2
+
+
+def test_payments_are_one_menu_the_cheapest_first():
     position = table("p0 p1 pitlochry", {"g4": "inshriach wood"}, coins=5)
     play(position, "take-1")
-    assert groups(position) == {"pay": ["pay-wood-g4", "buy-wood", "pay-cheapest"]}
+    assert groups(position) == {"pay": ["pay-cheapest", "pay-wood-g4", "buy-wood"]}
 
 
 def test_the_path_names_the_card_and_then_the_marker():
