@@ -196,6 +196,12 @@ def test_documents_name_nothing_private(document: str):
     assert not re.findall(r"`(?:\w+\.)*_[a-z]\w*`", text(document))
 
 
+def test_the_map_of_the_bot_names_each_of_its_parts_once():
+    named = re.findall(r"`(\w+)`", ast.get_docstring(ast.parse(text("bot/__init__.py"))) or "")
+    parts = [path.stem for path in (ROOT / "bot").glob("*") if path.name[0] not in "_."]
+    assert sorted(named) == sorted(part for part in parts if part != "py")
+
+
 def test_the_readme_names_every_command_and_target():
     readme = text("README.md")
     for target in ("run", "test", "lint", "bench", "pictures"):
