@@ -188,7 +188,7 @@ def label_of(tongue: Words, match: Match) -> str:
 
 
 def public_language(interaction: Interaction) -> str:
-    """The language of what all read of a match, unless its host chooses another.
+    """The language of what everybody reads of a match, unless its host chooses another.
 
     The server's, if it prefers one; else the host's. Every server begins with American English, so
     that is no preference.

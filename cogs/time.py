@@ -119,7 +119,7 @@ async def claim(interaction: Interaction, press: Press) -> None:
 
 @on("claimend")
 async def ask_to_end(interaction: Interaction, press: Press) -> None:
-    """Ask whether the game shall really end."""
+    """Ask whether the game should really end."""
     tongue, table = reader(interaction), await interaction.client.matches.table(press.match_id)
     if table.match.seat_of(interaction.user.id) in (None, press.moment):
         raise Refused("claim-not-yours")

@@ -49,7 +49,7 @@ class Animation:
         self._first = 0
 
     def show(self, moment: Moment, milliseconds: int) -> None:
-        """Show a moment for so long; if there is no room for it, the one before."""
+        """Show a moment for that long; if there is no room for it, the one before."""
         picture = self._layout.put_together(moment, self._ground)
         frame = self._encoded(picture)
         if frame is not None:

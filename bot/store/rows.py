@@ -131,7 +131,7 @@ class Match:
     guild_id: int
     channel_id: int
     host_id: int
-    #: The language of what all read.
+    #: The language of what everybody reads.
     language: str
     created: float
     #: When everybody last saw something happen. Log entries that nobody may see leave it as it is.

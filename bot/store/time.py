@@ -34,7 +34,7 @@ class StoredTime:
         return [row[0] for row in rows]
 
     async def silence(self, match_id: int) -> None:
-        """Look no more at the clocks of a match that can't be played on."""
+        """Stop looking at the clocks of a match that can't be played on."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE seat SET alarm = NULL WHERE match_id = ?", (match_id,))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Clanmoot]
 
-#: Numbers that we write have no more digits.
+#: The most digits of a number that we write.
 _DIGITS: Final = 9
 _CUSTOM_ID: Final = re.compile(
     r"(?P<verb>[a-z]+):(?P<match>\d{1,18}):(?P<moment>\d{1,9})(?::(?P<word>.+))?"

@@ -106,6 +106,6 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
 
 
 def _is_unheard(error: BaseException) -> bool:
-    """Whether Discord did not take an answer, which says nothing of what was done."""
+    """Whether Discord did not take an answer, which says nothing about what was done."""
     too_late = getattr(error, "code", None) in _TOO_LATE
     return too_late or will_pass(error) or may_pass(error)

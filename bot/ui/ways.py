@@ -1,4 +1,4 @@
-"""Ways on: several things that a user may have meant, each to be had with one press."""
+"""Ways on: several things that a user may have meant, each one press away."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sandbox.world.users import User
 
 PATIENCE = 10.0
-"""Real seconds after which waiting in vain raises TimeoutError."""
+"""Real seconds after which waiting raises TimeoutError."""
 
 
 @dataclass(frozen=True, slots=True)
