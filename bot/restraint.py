@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 INVALID: Final = frozenset({401, 403, 429})
 #: Seconds for which an invalid request counts.
 WINDOW: Final = 600.0
-#: So many may be made at any pace. From then on requests wait for each other.
+#: How many may be made at any pace. From then on requests wait for each other.
 FREELY: Final = 1000
 #: Seconds that then pass after an invalid one before the next request: at most 1,000 more in all.
 PAUSE: Final = 0.6

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.store import SeatClock, Sitter
     from bot.table import Table
 
-#: So many times in a row a player's time may be over.
+#: How many times in a row a player's time may be over.
 PATIENCE: Final = 2
 #: What must be brought up to date when a seat's time has changed.
 _SHOWN: Final = (NewNotice(NoticeKind.PROGRESS), NewNotice(NoticeKind.STATUS))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.store.file_lock import FileLock
 
 Work = Callable[[sqlite3.Connection], None]
-#: So many changes share a commit at most: the first of them should not wait long for the others.
+#: How many changes share a commit at most: the first should not wait long for the others.
 _TOGETHER: Final = 100
 
 

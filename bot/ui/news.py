@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.scene import Scene
     from rules import Event
 
-#: So many lines tell what happened; the log has them all.
+#: How many lines tell what happened; the log has them all.
 _LINES: Final = 8
 
 

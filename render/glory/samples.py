@@ -160,7 +160,7 @@ def _hand(
     return Sample(name, "hand", position.view(seat), names[: position.setup.seats])
 
 
-#: So many of the boards, the first ones, show all sizes of the table.
+#: How many of the boards, from the first, it takes to show all sizes of the table.
 WARMED: Final = 3
 BOARDS: Final = (
     _board("two_halfway", HALFWAY),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from render.land.polyomino import Shape
     from rules.land.view import LandView
 
-#: So many castles have room side by side; of more only their squares are shown.
+#: How many castles have room side by side; of more only their squares are shown.
 MOST: Final = 4
 _GAP = 8
 _TILE = ((WIDTH - 2 * MARGIN - _GAP * (MOST - 1)) // MOST, CARD[1])

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     #: Who decides what, one after the other.
     Script = list[tuple[int, str]]
 
-#: So many decisions of each game are made by people; those before them are made past Discord. Whole
+#: How many decisions of each game people make; those before them are made past Discord. Whole
 #: games would be no more work, but Discord's limits make them last two minutes.
 LAST = int(os.environ.get("LAST", "12"))
 TOO_MANY = 429

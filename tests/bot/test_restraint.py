@@ -16,7 +16,7 @@ from tests.bot.players import rounds
 if TYPE_CHECKING:
     from tests.bot.live import Live
 
-#: So many invalid requests may be made at any pace in these tests.
+#: How many invalid requests may be made at any pace in these tests.
 FREELY = 20
 #: With so many further ones the test has seen enough.
 FURTHER = 5
