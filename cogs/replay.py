@@ -10,10 +10,10 @@ from discord.ext import commands
 from bot.replays import Replay
 from bot.scene import scene_at
 from bot.translation import text
-from bot.ui.animating import Animating
 from bot.ui.press import Press, on
 from bot.ui.replay_card import OWN, replay_card
 from bot.ui.replies import busy, is_private, reader
+from cogs.animating import Animating
 from cogs.match_lookup import complete_watched, find_table, table_to_look_at
 
 if TYPE_CHECKING:

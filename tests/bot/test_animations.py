@@ -13,7 +13,7 @@ from PIL import Image
 from bot.animations import PER_PERSON, WITHIN
 from bot.filming import Film, some_of
 from bot.languages import LANGUAGES, words
-from bot.ui import animating
+from cogs import animating
 from render import PAINTERS
 from tests.bot.asking import ask, shown
 from tests.bot.live import Live, click, live_bot
@@ -209,7 +209,7 @@ async def test_only_one_is_made_at_a_time_and_others_are_told_so(live: Live) -> 
     anna, bob = await live.pair()
     slow = Slow()
     first, second = await replayed(live, anna), await replayed(live, bob)
-    with patch("bot.ui.animating.film", slow.film):
+    with patch("cogs.animating.film", slow.film):
         await click(anna, first, "animate")
         await slow.begun.wait()
         reply = await click(bob, second, "animate")
@@ -242,7 +242,7 @@ async def test_a_person_gets_so_many_an_hour(live: Live) -> None:
 async def test_who_waits_when_the_bot_stops_is_told_so(live: Live) -> None:
     anna, _ = await live.pair()
     card, slow = await replayed(live, anna), Slow()
-    with patch("bot.ui.animating.film", slow.film):
+    with patch("cogs.animating.film", slow.film):
         message = shown(await click(anna, card, "animate"))
         await slow.begun.wait()
         await live.close()
