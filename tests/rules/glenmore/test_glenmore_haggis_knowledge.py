@@ -1,4 +1,4 @@
-"""Ode to the Haggis: what a seat can know of others' tokens, and what the computer makes of it."""
+"""Ode to the Haggis: what a seat can know of others' tokens."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ import pytest
 from rules import Chance
 from rules.glenmore.chronicles.haggis import Haggis
 from rules.glenmore.chronicles.haggis.guesses import counts_of, draw_tables
-from rules.glenmore.chronicles.haggis.odds import expected
 from tests.rules.glenmore.haggis_setups import feast, score, set_tables, values
-from tests.rules.glenmore.setups import BOX, GAME, at_start, play
+from tests.rules.glenmore.setups import GAME, at_start, play
 
 if TYPE_CHECKING:
     from rules.glenmore.position import GlenMorePosition
@@ -132,35 +131,3 @@ def test_each_way_to_draw_a_table_is_equally_likely():
         tuple(draw_tables((3, 0, 1), guesses, Chance(str(seed)))[0]) for seed in range(400)
     )
     assert 260 < drawn[1, 0, 0] < 340
-
-
-# ---- the computer --------------------------------------------------------------------------------
-
-
-def test_the_computer_takes_the_value_that_it_lacks():
-    position = feast(own="12", shown=(1, 3), coins=9)
-    play(position, "take-1 place-h4")
-    assert str(GAME.advise(position.imagine(0, Chance("a")), 0, Chance("b"))) == "haggis-3"
-
-
-def test_expected_points_are_those_of_all_rolls():
-    assert expected((1, 0, 0), 1, BOX.die, 3) == pytest.approx(1 / 2)
-    assert expected((0, 0, 1), 1, BOX.die, 3) == pytest.approx(3 / 6)
-    assert expected((1, 0, 0), 4, BOX.die, 3) == pytest.approx(15 / 16)
-    assert expected((0, 0, 0), 4, BOX.die, 3, (1, 3)) == 8
-
-
-@pytest.mark.parametrize(
-    ("own", "rolls", "after", "advised"),
-    [
-        # 2 tokens of 1 are up, 4 points; a third makes them 9, in half of all rolls.
-        ("1111", "1133", "C", "haggis-enough"),
-        ("1111", "1133", "end", "haggis-roll"),
-        # 3 and 3 are up, 12 points; a 1 would make them 21.
-        ("3311", "3322", "C", "haggis-roll"),
-    ],
-)
-def test_the_computer_rolls_where_it_is_worth_a_barrel(own, rolls, after, advised):
-    position = feast(own=own, whisky=2)
-    score(position, rolls, after)
-    assert str(position.game.advise(position.imagine(0, Chance("a")), 0, Chance("b"))) == advised

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rules.glenmore.chronicles.haggis import gain as _gain  # noqa: F401, found by name
-from rules.glenmore.chronicles.haggis.odds import WAKES, values_worth
+from rules.glenmore.chronicles.haggis.odds import WAKES, fodder_worth, table_worth
 from rules.glenmore.chronicles.haggis.pantry import Pantry
 from rules.glenmore.chronicles.haggis.scoring import begin_haggis
+from rules.glenmore.worth import WEIGHTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,8 +39,10 @@ class Haggis(Pantry):
         begin_haggis(position)
 
     def worth(self, position: GlenMorePosition, seat: int, turns: float) -> float:
-        """What the tokens on its table will bring."""
-        return values_worth(self, position, self.tables[seat])
+        """What the tokens on its table will bring, and what may become of its resources."""
+        useful = min(1.0, turns / WEIGHTS.fade)
+        found = table_worth(self, position, seat, self.tables[seat])
+        return found + useful * fodder_worth(position, seat)
 
     def wakes(self, position: GlenMorePosition, seat: int) -> Mapping[str, float]:
         """What exchanges for a token are worth."""

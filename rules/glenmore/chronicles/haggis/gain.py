@@ -6,8 +6,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from rules.glenmore.asking import Question, Step
-from rules.glenmore.chronicles.haggis.odds import values_worth
-from rules.glenmore.chronicles.haggis.pantry import Pantry
+from rules.glenmore.chronicles.haggis.odds import table_worth
+from rules.glenmore.chronicles.haggis.pantry import Pantry, without
 from rules.glenmore.effects import effect
 from rules.glenmore.exchange import WANTED, Wanted
 from rules.glenmore.moves import deed
@@ -60,15 +60,7 @@ class TakeToken(Question):
 
     def advise(self, position: GlenMorePosition, seat: int) -> Move:
         """The open token that brings most, unless a drawn one brings more on average."""
-        pantry = Pantry.of(position)
-        own = pantry.tables[seat]
-        brings = {
-            value: values_worth(pantry, position, (*own, value))
-            for value in {*pantry.shown, *pantry.hidden}
-        }
-        moves = {deed("haggis", value): brings[value] for value in sorted(set(pantry.shown))}
-        if pantry.hidden:
-            moves[deed("haggis-draw")] = fmean(brings[value] for value in pantry.hidden)
+        moves = _prospects(position, seat, Pantry.of(position).tables[seat])
         return max(moves, key=moves.__getitem__)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
@@ -76,6 +68,21 @@ class TakeToken(Question):
         if move.kind == "haggis":
             return "C5-R4", "haggis-not-open", {"value": move.number}
         return "C5-R4", "haggis-none-hidden", {}
+
+
+def _prospects(position: GlenMorePosition, seat: int, own: tuple[int, ...]) -> dict[Move, float]:
+    """What a table with these tokens is worth after each way to gain one more."""
+    pantry = Pantry.of(position)
+    brings = {
+        value: table_worth(pantry, position, seat, (*own, value))
+        for value in {*pantry.shown, *pantry.hidden}
+    }
+    moves: dict[Move, float] = {
+        deed("haggis", value): brings[value] for value in sorted(set(pantry.shown))
+    }
+    if pantry.hidden:
+        moves[deed("haggis-draw")] = fmean(brings[value] for value in pantry.hidden)
+    return moves
 
 
 class MakeRoom(Question):
@@ -105,6 +112,16 @@ class MakeRoom(Question):
         else:
             Pantry.of(position).give_back(self.seat, move.number)
             position.tell("haggis-returned", seat=self.seat)
+
+    def advise(self, position: GlenMorePosition, seat: int) -> Move:
+        """Return the token that the new one replaces best, if that is better than to forgo it."""
+        pantry = Pantry.of(position)
+        own = pantry.tables[seat]
+        moves = {deed("haggis-forgo"): table_worth(pantry, position, seat, own)}
+        for value in sorted(set(own)):
+            kept = without(own, value)
+            moves[deed("haggis-return", value)] = max(_prospects(position, seat, kept).values())
+        return max(moves, key=moves.__getitem__)
 
     def why_not(self, position: GlenMorePosition, move: Deed) -> Why:
         """There is no such token on the table."""

@@ -119,12 +119,12 @@ class Pantry(Chronicle):
     def draw(self, position: GlenMorePosition) -> int:
         """A token of the supply that lay face down, by lot."""
         value = position.chance.pick(self.hidden)
-        self.hidden = _less(self.hidden, value)
+        self.hidden = without(self.hidden, value)
         return value
 
     def take_open(self, seat: int, value: int) -> None:
         """An open token comes face down to a table, and everybody knows it (C5-R4, C5-R5)."""
-        self.shown = _less(self.shown, value)
+        self.shown = without(self.shown, value)
         self.tables[seat] += (value,)
         self._guess(seat, partial(gaining, values=(value,)))
 
@@ -140,13 +140,13 @@ class Pantry(Chronicle):
 
     def give_back(self, seat: int, value: int) -> None:
         """A token goes from a table to the supply, unseen (C5-R7, C5-R8, Q5-1)."""
-        self.tables[seat] = _less(self.tables[seat], value)
+        self.tables[seat] = without(self.tables[seat], value)
         self._guess(seat, partial(losing, values=self.all_values))
         self.hidden = (*self.hidden, value)
 
     def hand_over(self, seat: int, taker: int, value: int) -> None:
         """A token goes from a table to another's, and these two alone know it."""
-        self.tables[seat] = _less(self.tables[seat], value)
+        self.tables[seat] = without(self.tables[seat], value)
         self.tables[taker] += (value,)
         for viewer in range(len(self.tables)):
             given = frozenset({value})
@@ -182,7 +182,7 @@ class Pantry(Chronicle):
         if len(self.up[seat]) >= self.most_up:
             return
         if value in table:
-            self.tables[seat] = _less(table, value)
+            self.tables[seat] = without(table, value)
             self._guess(seat, partial(losing, values=(value,)))
             self.up[seat] = (*self.up[seat], value)
             position.tell("haggis-turned", seat=seat, value=value)
@@ -239,7 +239,7 @@ def points(up: tuple[int, ...]) -> int:
     return len(up) * sum(up)
 
 
-def _less(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
     """The values without one of these."""
     place = values.index(value)
     return (*values[:place], *values[place + 1 :])

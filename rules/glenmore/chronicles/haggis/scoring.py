@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from rules.glenmore.asking import Question, Step
 from rules.glenmore.chronicles.haggis.guesses import counts_of
-from rules.glenmore.chronicles.haggis.odds import expected
+from rules.glenmore.chronicles.haggis.odds import AT_THE_END, ON_THE_WAY, Rolls, expected
 from rules.glenmore.chronicles.haggis.pantry import Pantry, points
 from rules.glenmore.doors import gain_points, pay_whisky
 from rules.glenmore.moves import deed
-from rules.glenmore.worth import WEIGHTS
 
 if TYPE_CHECKING:
     from rules.core.move import Move
@@ -121,13 +120,17 @@ class Stake(Question):
         return "C5-R16", "haggis-no-roll", {}
 
     def advise(self, position: GlenMorePosition, seat: int) -> Move:
-        """Roll if it brings more on average than a barrel does in the scorings to come."""
+        """Roll if that brings more on average than a barrel does in the scorings to come."""
         pantry = Pantry.of(position)
         down = counts_of(pantry.tables[self.seat], len(pantry.values))
         up = tuple(sorted(pantry.up[self.seat]))
-        after = expected(down, 1, position.box.die, pantry.most_up, up)
-        price = WEIGHTS.barrel if position.scorings[-1].after != "end" else 0.0
-        return deed("haggis-roll" if after - points(up) > price else "haggis-enough")
+        left = AT_THE_END if position.scorings[-1].after == "end" else ON_THE_WAY
+        barrels = position.players[self.seat].whisky
+        rolling, stopping = (
+            expected(down, Rolls(0, alone), left, position.box.die, pantry.most_up, up)
+            for alone in (barrels, 0)
+        )
+        return deed("haggis-roll" if rolling > stopping else "haggis-enough")
 
 
 class RollAlone(Step):
