@@ -28,6 +28,7 @@ from bot.command_tree import CommandTree
 from bot.computers import Computers
 from bot.delivery import Delivery
 from bot.easel import easel_of
+from bot.heap import settle_down
 from bot.heartbeat import beat
 from bot.late_pictures import LatePictures
 from bot.lobbies import Lobbies
@@ -273,6 +274,7 @@ async def serve(config: Config, clock: Callable[[], float] = time.time) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, told_to_stop.set)
     async with Clanmoot(config, store, clock=clock) as bot:
+        bot.add_listener(_settle_down, "on_ready")
         running = asyncio.create_task(bot.start(config.token))
         stopping = asyncio.create_task(told_to_stop.wait())
         beating = asyncio.create_task(beat(config.heartbeat))
@@ -285,6 +287,10 @@ async def serve(config: Config, clock: Callable[[], float] = time.time) -> None:
             # First, because closing the connection would make a start-up under way fail.
             await end_tasks(running, stopping, beating)
             await bot.close()
+
+
+async def _settle_down() -> None:
+    settle_down()
 
 
 async def end_tasks(*tasks: asyncio.Task[object]) -> None:
