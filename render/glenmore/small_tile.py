@@ -56,6 +56,9 @@ SIZES: Final = (
 )
 _RIM: Final = 5
 _MANY: Final = 3
+#: Tiles of this size and larger have room for people below a plate.
+_CLEAR: Final = 176
+_ASIDE: Final = 26
 
 
 def draw_tile(
@@ -148,7 +151,7 @@ def draw_people(
 ) -> None:
     """Draw who stands on a tile, and what it is called by, or that it's done."""
     if cell["scotsmen"]:
-        _draw_scotsmen(canvas, cell["scotsmen"], activation_row(tile), x, y, size, seat)
+        _draw_scotsmen(canvas, cell, activation_row(tile), x, y, size, seat)
     right = x + size.side - (54 if size.side >= 150 else 48)
     if not size.pictured:
         # At the right lie goods.
@@ -160,19 +163,22 @@ def draw_people(
 
 
 def _draw_scotsmen(
-    canvas: Canvas, count: int, row: Row, x: float, y: float, size: Small, seat: int
+    canvas: Canvas, cell: CellView, row: Row, x: float, y: float, size: Small, seat: int
 ) -> None:
     """Draw one or two above the plaque of the activation, or one for many with their number.
 
-    A tall plaque pushes them to the left, and so does the emblem of a tile without a picture.
+    A tall plaque pushes them to the left, and so does the emblem of a tile without a picture. On
+    small tiles they step aside from the plate with the tile's name: it would cover their heads.
     """
-    tall = size.figure
+    tall, count = size.figure, cell["scotsmen"]
     shown = count if count < _MANY else 1
     left, feet = x + size.side - tall - 8, y + size.side - size.icon - 20
     if not size.pictured:
         left, feet = x - 6, y + size.side
     elif row and len(_rows(row, size)[0]) > 1:
         left = x - 6 + (shown - 1) * tall * 0.44
+    elif size.side < _CLEAR and (cell["active"] or cell["activated"]):
+        left -= _ASIDE
     for place in range(shown - 1, -1, -1):
         canvas.put(figure(seat, tall), left - place * tall * 0.44, feet - tall - 6)
     if count >= _MANY:

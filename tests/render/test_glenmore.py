@@ -135,6 +135,22 @@ def test_tiles_of_every_size_show_what_lies_and_stands_there(size):
     assert len(looks) == 20
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.side))
+def test_no_plate_covers_a_head(size, monkeypatch):
+    view, put = MOMENTS["crowded"], []
+    monkeypatch.setattr(Canvas, "put", lambda canvas, sprite, x, y: put.append((x, y)))
+    there = {**view["players"][0]["cells"]["g5"], "scotsmen": 1, "active": True}
+    draw_people(
+        Canvas(Image.new("RGB", (9, 9))), "g5", view["tiles"][there["tile"]], there, 0, 0, size, 0
+    )
+    (left, top), plate_at = put
+    head = (left + size.figure * 0.5, top + size.figure * 0.2)
+    inside = [
+        low <= at <= low + wide for low, at, wide in zip(plate_at, head, (60, 44), strict=True)
+    ]
+    assert not all(inside)
+
+
 def test_a_territory_of_any_shape_has_a_place_for_every_cell():
     for width in range(1, 15):
         for height in range(1, 8):
