@@ -60,7 +60,7 @@ def turn_message(
         _title(scene, words),
         first,
         happened(scene, words),
-        *galleries(pictures),
+        *(galleries(pictures) if scene.over else above_question(pictures)),
         last,
         None if record is None else File(record),
         _turn_buttons(scene, words),
@@ -71,7 +71,9 @@ def past_turn(scene: Scene, words: Words, pictures: Sequence[discord.File]) -> L
     """A turn that is over: what happened and how it looked, with nothing to press."""
     stage = tell_stage(words, scene.view, safe_names(scene.names))
     told = happened(scene, words)
-    return card(scene.match.game, _title(scene, words), told, *galleries(pictures), f"-# {stage}")
+    return card(
+        scene.match.game, _title(scene, words), told, *above_question(pictures), f"-# {stage}"
+    )
 
 
 def _title(scene: Scene, words: Words) -> str | None:

@@ -105,7 +105,7 @@ async def test_a_game_of_one_public_sheet_needs_no_button_for_others(live: Live)
 async def test_messages_carry_the_sheets_that_the_game_chooses(live: Live) -> None:
     anna, bob = await live.pair()
     turn, prompt = live.turn(bob), await live.prompt(bob)
-    assert files(turn) == ["board.png", "board-0.png"]
+    assert files(turn) == ["board-0.png", "board.png"]
     assert [view["seat"] for view in views(turn)] == [None, None]
     # What is to be decided stands right above the question. A public sheet of a question is painted
     # from what all may know.
