@@ -30,8 +30,14 @@ export class Suggestions {
     return !this.list.hidden && this.items.length > 0;
   }
 
-  /** Offer items with `label`, `detail` and `pick` under a heading; the first one is active. */
+  /**
+   * Offer items with `label`, `detail` and `pick` under a heading; the first one is active. If the
+   * same ones are offered again, the active one stays: somebody may have gone to it by now.
+   */
   offer(input, heading, items) {
+    const named = (list) => JSON.stringify(list.map(({ label }) => label));
+    const stays = this.input === input && named(items) === named(this.items);
+    const active = stays ? this.active : 0;
     this.input = input;
     this.items = items;
     const lines = items.map((item, index) =>
@@ -57,7 +63,7 @@ export class Suggestions {
     this.lines = lines;
     this.list.hidden = false;
     input.setAttribute("aria-expanded", String(items.length > 0));
-    this.move(items.length ? 0 : -1);
+    this.move(items.length ? active : -1);
   }
 
   /** While better ones are awaited, keep those that still fit, so that no wrong one is taken. */
