@@ -79,10 +79,13 @@ def table_worth(
 def fodder_worth(position: GlenMorePosition, seat: int) -> float:
     """What resources are worth beyond their usual worth that own tiles take for tokens."""
     land, tiles = position.players[seat].land, position.box.tiles
+    if not any(land.stock):
+        return 0.0
     eaten = {
         good
         for number in land.tiles.values()
-        if (activation := tiles[number].activation)
+        # Only tiles of the chronicle bring tokens; to look no closer at others saves time.
+        if tiles[number].chronicle == "haggis" and (activation := tiles[number].activation)
         for offer in activation.offers
         if offer.gain.kind == "haggis"
         for good, needed in enumerate(offer.price.goods)
