@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 #: What an exchange for a token is worth that may be made in a turn to come.
 WAKES: Final = MappingProxyType({"haggis": 2.0})
-#: How much of what tokens will bring counts: what else could be made of the resources, the tile
-#: and the turn that a token takes is worth more than can be seen at once.
+#: How much of what tokens will bring counts. A guess: the resources, the tile and the turn that a
+#: token takes could bring something else.
 _COUNTED: Final = 0.75
 #: How many tokens come in a turn to who collects them.
 _PACE: Final = 0.2
