@@ -75,7 +75,7 @@ glenmore-alt-haggis-own = Your tokens face down: { $values }
 glenmore-alt-haggis-served = { $name } has haggis worth { $points }
 glenmore-alt-haggis-rolls = { $name } rolled for whisky: { $rolls }
 glenmore-alt-race-boat = { $name }’s boat: { $place }, { $state }
-glenmore-alt-race-river = River of { $name }, from the right: { $cells }; castle { $castle }, rewards { $tokens }
+glenmore-alt-race-river = River ({ $name }), from the right: { $cells }; castle { $castle }, rewards { $tokens }
 glenmore-alt-race-known = You know these rewards: { $rewards }
 glenmore-alt-votes-state = { $state ->
     [open] no vote yet

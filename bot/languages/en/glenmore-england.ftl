@@ -1,7 +1,7 @@
 # Chronicle 4 of Glen More II, Hammer of the Scots: its moves, questions and events.
 
 glenmore-chronicles-england = 4 · Hammer of the Scots
-glenmore-chronicles-england-about = 3–4 players · +10 min · hard: an Englishman on the ring, for whoever has the England marker
+glenmore-chronicles-england-about = +10 min · hard: an Englishman on the ring, for whoever has the England marker
 
 command-glenmore-england = england
 command-glenmore-england-about = The Englishman’s turn: take a tile with him, or discard one

@@ -1,7 +1,7 @@
 # Хроника 4 «Глен-Мора II», Молот шотландцев: действия, вопросы и события.
 
 glenmore-chronicles-england = 4 · Молот шотландцев
-glenmore-chronicles-england-about = 3–4 игрока · +10 минут · сложная: англичанин на рондели служит хозяину маркера Англии
+glenmore-chronicles-england-about = +10 минут · сложная: англичанин на рондели служит хозяину маркера Англии
 
 command-glenmore-england = англия
 command-glenmore-england-about = Ход англичанина: взять им жетон или сбросить какой-нибудь

@@ -1,7 +1,7 @@
 # Хроніка 4 «Глен-Мору II», Молот шотландців: дії, запитання й події.
 
 glenmore-chronicles-england = 4 · Молот шотландців
-glenmore-chronicles-england-about = 3–4 гравці · +10 хвилин · складна: англієць на ронделі служить власникові маркера Англії
+glenmore-chronicles-england-about = +10 хвилин · складна: англієць на ронделі служить власникові маркера Англії
 
 command-glenmore-england = англія
 command-glenmore-england-about = Хід англійця: узяти ним жетон або скинути якийсь
