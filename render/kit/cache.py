@@ -90,7 +90,7 @@ class Memory:
 
 
 #: What pictures are put together from, every turn.
-PIECES: Final = Memory(64 * _MEGABYTE)
+PIECES: Final = Memory(80 * _MEGABYTE)
 #: What pieces are made of: only needed while pieces of the same kind are being cut.
 MATERIALS: Final = Memory(12 * _MEGABYTE)
 

@@ -25,6 +25,8 @@ _FAINT: Final = 2
 _VISIBLE: Final = [*[0] * (_FAINT + 1), *[_OPAQUE] * (_OPAQUE - _FAINT)]
 #: An opaque middle of at least this many pixels is worth pasting by itself.
 _LARGE: Final = 6000
+#: One of at least this many is worth packing, though laying it down then takes a little longer.
+_HUGE: Final = 20000
 #: How far the search for it goes inwards in one step.
 _INSET: Final = 3
 
@@ -103,7 +105,7 @@ def _patches(colour: Image.Image, alpha: Image.Image) -> Iterator[_Patch]:
         yield _Patch((left, top), colour.crop(seen), alpha.crop(seen))
         return
     west, north, east, south = middle
-    yield _Patch((west, north), colour.crop(middle), None)
+    yield _Patch((west, north), _packed(colour.crop(middle)), None)
     for box in (
         (left, top, right, north),
         (left, north, west, south),
@@ -112,6 +114,13 @@ def _patches(colour: Image.Image, alpha: Image.Image) -> Iterator[_Patch]:
     ):
         if box[0] < box[2] and box[1] < box[3]:
             yield _Patch(box[:2], colour.crop(box), alpha.crop(box))
+
+
+def _packed(image: Image.Image) -> Image.Image:
+    """An image as it is kept: a large one with a palette of its own, a quarter of the bytes."""
+    if image.width * image.height < _HUGE:
+        return image
+    return image.quantize(dither=Image.Dither.NONE)
 
 
 def _opaque_middle(alpha: Image.Image) -> Box | None:

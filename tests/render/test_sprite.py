@@ -48,6 +48,18 @@ def test_what_is_clear_and_the_mask_of_what_is_opaque_are_not_kept():
     assert sprite.weight < weigh(mask) * 4.5 < weigh(colour) + weigh(alpha)
 
 
+def test_a_huge_piece_takes_little_more_than_a_byte_a_pixel_and_looks_the_same():
+    size = (400, 300)
+    ramps = [Image.linear_gradient("L").resize(size).rotate(turn) for turn in (0, 90, 180)]
+    colour = Image.merge("RGB", ramps)
+    sprite = Sprite(colour, Image.new("L", size, 255), (0, 0), size)
+    assert sprite.weight < size[0] * size[1] * 1.1
+    laid = Canvas(Image.new("RGB", size))
+    laid.put(sprite, 0, 0)
+    strays = ImageChops.difference(laid.image, colour).getextrema()
+    assert max(most for _, most in strays) <= 24
+
+
 def test_a_piece_that_is_clear_all_over_leaves_no_trace():
     sprite = Sprite(stone(*FRAME), Image.new("L", FRAME), ORIGIN, (9, 9))
     ground = Canvas(Image.new("RGB", FRAME, (1, 2, 3)))
