@@ -274,7 +274,7 @@ async def serve(config: Config, clock: Callable[[], float] = time.time) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, told_to_stop.set)
     async with Clanmoot(config, store, clock=clock) as bot:
-        bot.add_listener(_settle_down, "on_ready")
+        settle_down_once_ready(bot)
         running = asyncio.create_task(bot.start(config.token))
         stopping = asyncio.create_task(told_to_stop.wait())
         beating = asyncio.create_task(beat(config.heartbeat))
@@ -289,8 +289,17 @@ async def serve(config: Config, clock: Callable[[], float] = time.time) -> None:
             await bot.close()
 
 
-async def _settle_down() -> None:
-    settle_down()
+def settle_down_once_ready(bot: commands.Bot | commands.AutoShardedBot) -> None:
+    """Settle down when the first session is ready.
+
+    Not with later ones: what is in memory by then comes and goes, and would never be freed.
+    """
+
+    async def ready() -> None:
+        bot.remove_listener(ready, "on_ready")
+        settle_down()
+
+    bot.add_listener(ready, "on_ready")
 
 
 async def end_tasks(*tasks: asyncio.Task[object]) -> None:

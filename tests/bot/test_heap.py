@@ -6,7 +6,10 @@ import asyncio
 import gc
 from typing import TYPE_CHECKING
 
-from bot.app import serve
+import discord
+from discord.ext import commands
+
+from bot.app import serve, settle_down_once_ready
 from bot.config import Config
 from bot.heap import settle_down
 from sandbox import Sandbox, discord_pointed_at
@@ -39,3 +42,14 @@ async def test_the_collector_passes_over_what_was_loaded_at_the_start(
             finally:
                 serving.cancel()
                 await asyncio.gather(serving, return_exceptions=True)
+
+
+async def test_only_the_first_session_settles_it_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    settled: list[int] = []
+    monkeypatch.setattr("bot.app.settle_down", lambda: settled.append(1))
+    async with commands.Bot(commands.when_mentioned, intents=discord.Intents.none()) as bot:
+        settle_down_once_ready(bot)
+        for _ in range(2):
+            bot.dispatch("ready")
+            await asyncio.sleep(0.01)
+    assert settled == [1]
